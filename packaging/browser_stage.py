@@ -51,7 +51,7 @@ NEWCOMER = (
 
 
 class Stage(QObject):
-    """A door behind which one scene after the other is told."""
+    """A server for browsers that tells one scene after the other."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class Stage(QObject):
         self.deck = mixed(find_decks([paths.decks()])[0].values())
         self.told: list[m.Message] = []
         self._seats: list[WebSocketLink] = []
-        self._door = server.BrowserDoor(
+        self._server = server.BrowserServer(
             reader_of([self.deck]),
             lambda _poem: None,
             None,
@@ -78,7 +78,7 @@ class Stage(QObject):
 
     @Slot(object, str)
     def _on_arrived(self, link: TcpLink, address: str) -> None:
-        FirstBytes(link, lambda data: self._door.take(link, address, data))
+        FirstBytes(link, lambda data: self._server.take(link, address, data))
 
     def _on_seat(self, seat: WebSocketLink, _address: str) -> None:
         self._seats.append(seat)

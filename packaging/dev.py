@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one door for people and CI: sets everything up, then plays, checks or builds."""
+"""The one command for people and CI: sets everything up, then plays, checks or builds."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ def run() -> int:
         sys.exit(f"Dixit Qt needs Python 3.11 or newer; this is Python {this}.")
 
     sys.path.append(str(Path(__file__).resolve().parent.parent))
-    from devtools.door import main
+    from devtools.commands import main
 
     return main(sys.argv[1:])
 

@@ -46,6 +46,8 @@ STEPS: dict[str, Callable[[str, Path], bool]] = {
 """How one knows by what was said, or by the clone, that a step has begun."""
 CUT_AFTER_BYTES = (0, 200_000, 30_000_000)
 PATIENCE = 600.0
+FREE_GB = 8
+"""What the systems of one trial take at the most, four of them at a time."""
 
 
 @dataclass
@@ -70,12 +72,12 @@ class Trial:
 
     def case(self, way: str, run: Callable[[EmptyRoot], float], base: Path | None = None) -> None:
         """What fails is written down, and the others are tried all the same."""
-        with self.copy_of(base or self.base.folder) as root:
-            try:
+        try:
+            with self.copy_of(base or self.base.folder) as root:
                 seconds, result = run(root), "works"
-            except (TrialFailed, subprocess.TimeoutExpired) as error:
-                seconds, result = 0.0, "FAILS"
-                print(error, file=sys.stderr)
+        except (TrialFailed, subprocess.SubprocessError) as error:
+            seconds, result = 0.0, "FAILS"
+            print(error, file=sys.stderr)
         row = Row(SUITES.get(self.suite, self.suite), self.python, way, seconds, result)
         self.rows.append(row)
         print(f"{row.system:15} {row.python:8} {row.seconds:6.1f} s  {result}  {way}", flush=True)
@@ -83,9 +85,8 @@ class Trial:
     @contextmanager
     def copy_of(self, base: Path) -> Iterator[EmptyRoot]:
         folder = Path(tempfile.mkdtemp(prefix="case-", dir=self.work)) / "root"
-        subprocess.run(["cp", "-a", "--reflink=auto", str(base), str(folder)], check=True)
         try:
-            yield EmptyRoot(folder)
+            yield EmptyRoot(copy_system(base, folder))
         finally:
             shutil.rmtree(folder.parent)
 
@@ -113,22 +114,21 @@ class Trial:
         wheel = max(folder.glob("dixit_qt-*.whl"))
         libraries = self.work / "with-libraries"
         self.case("package (.deb)", timed(lambda root: trials.try_deb(root, deb, self.shown)))
-        with_xz = self.work / "with-xz"
-        shutil.copytree(libraries, with_xz, symlinks=True)
+        with_xz = copy_system(libraries, self.work / "with-xz")
         EmptyRoot(with_xz).apt("install", "xz-utils")
         run, archive = trials.try_run_file, trials.try_archive
         self.case("installer (.run)", timed(lambda r: run(r, run_file, self.shown)), with_xz)
         self.case("archive (.tar.xz)", timed(lambda r: archive(r, packed, self.shown)), with_xz)
         self.case("wheel", timed(lambda root: self.install_wheel(root, wheel)), libraries)
 
-    def install_wheel(self, root: EmptyRoot, wheel: Path) -> None:
+    def install_wheel(self, root: EmptyRoot, wheel: Path) -> float:
         inside = root.carry_in(wheel)
         venv, env = f"/home/{PLAYER}/venv", way_to_packages(root)
         root.run("python3", "-m", "venv", venv, user=PLAYER)
         pip = (f"{venv}/bin/python", "-m", "pip", "install", "--quiet")
         pins = root.carry_in(project.PINS)
         root.run(*pip, "--constraint", pins, inside, user=PLAYER, env=env)
-        trials.selftest(root, f"{venv}/bin/dixit-qt", self.shown)
+        return trials.selftest(root, f"{venv}/bin/dixit-qt", self.shown)
 
     def by_root(self, root: EmptyRoot) -> float:
         clone(root, "/root/dixit-qt")
@@ -157,7 +157,7 @@ class Trial:
         typed = told[1].strip().removeprefix("su -c ").strip("'")
         root.run("sh", "-c", typed, env={"DEBIAN_FRONTEND": "noninteractive"})
         shutil.rmtree(kept, ignore_errors=True)
-        subprocess.run(["cp", "-a", "--reflink=auto", str(root.folder), str(kept)], check=True)
+        copy_system(root.folder, kept)
         shutil.rmtree(kept / "home" / PLAYER / FOLDER.partition("/")[0])
         return self.plays(root, place, user=PLAYER)
 
@@ -241,11 +241,19 @@ class Trial:
         return time.monotonic() - began
 
 
-def timed(run: Callable[[EmptyRoot], object]) -> Callable[[EmptyRoot], float]:
+def copy_system(source: Path, target: Path) -> Path:
+    """Its devices stay devices: read as files, `/dev/zero` would fill the disk."""
+    command = ["cp", "--archive", "--reflink=auto", "--no-target-directory"]
+    subprocess.run([*command, str(source), str(target)], check=True)
+    return target
+
+
+def timed(run: Callable[[EmptyRoot], float]) -> Callable[[EmptyRoot], float]:
+    """The seconds until it played; that it was then removed is not counted."""
+
     def measured(root: EmptyRoot) -> float:
         began = time.monotonic()
-        run(root)
-        return time.monotonic() - began
+        return run(root) - began
 
     return measured
 
@@ -275,7 +283,7 @@ def make_base(suite: str, folder: Path) -> EmptyRoot:
     options = ["--variant=minbase", f"--include={HAVE_PYTHON}", f"--aptopt={OLD_RELEASE_FILE}"]
     kept = ["--skip=cleanup/apt/lists"]
     command = ["mmdebstrap", "--quiet", *options, *kept, suite, str(folder), empty_root.mirror()]
-    subprocess.run(command, check=True)
+    subprocess.run(empty_root.privately(*command), check=True)
     shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
     (folder / "etc/apt/apt.conf.d/99old").write_text(OLD_RELEASE_FILE + "\n", encoding="utf-8")
     root = EmptyRoot(folder)
@@ -319,9 +327,14 @@ def main(argv: Sequence[str]) -> int:
         "--built", action="store_true", help="test the packages in build/release, too"
     )
     args = parser.parse_args(argv)
+    # A shell has nobody listen to Ctrl-C in what it starts in the background.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lacking or os.geteuid() != 0:
         sys.exit(f"It takes {', '.join([*lacking, 'the rights of root'])}.")
+    place = tempfile.gettempdir()
+    if shutil.disk_usage(place).free < FREE_GB * 1e9:
+        sys.exit(f"The systems take up to {FREE_GB} GB in {place}; TMPDIR puts them elsewhere.")
     built = project.ROOT / "build" / "release" if args.built else None
     rows = [
         row for suite in args.suites for row in try_suite(suite, built, accidents=args.accidents)

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from wine import lab, rooms, sources, together, window
+from wine import lab, sources, tests, together, window
 from wine.machine import Machine, WindowsTrialFailed
 
 PARTS = {
     "build": (sources.build, "freeze it, test it, install it, test it, remove it"),
     "window": (window.run, "a practice round with the mouse, in both languages, photographed"),
     "together": (together.run, "Windows and Linux find each other and play; the host is killed"),
-    "rooms": (rooms.run, "the tests that need no window"),
+    "tests": (tests.run, "the tests that need no window"),
 }
 
 

@@ -149,3 +149,14 @@ def test_what_is_written_to_a_file_has_every_letter(tmp_path):
         env = {name: text for name, text in os.environ.items() if name != "PYTHONIOENCODING"}
         subprocess.run(command, cwd=ROOT, env=env, stdout=output, check=True)
     assert "«" in (tmp_path / "said").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there pythonw starts without a console")
+@pytest.mark.parametrize(
+    ("words", "code"), [("--version", 0), ("rehearse --players 3", 0), ("nonsense", 2)]
+)
+def test_without_a_console_what_would_be_said_goes_nowhere(words: str, code: int):
+    """Python has no standard streams then, as under pythonw, which starts the wheel's command."""
+    closed = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh"]
+    command = [*closed, sys.executable, "-m", "dixit_qt", *words.split()]
+    assert subprocess.run(command, cwd=ROOT, check=False).returncode == code

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from devtools import atelier, checks, coverage_pairs, door, project, qml, setup, system
+from devtools import atelier, checks, commands, coverage_pairs, project, qml, setup, system
 from tests.spreading import company_of, turn_of
 
 PROJECT = {
@@ -16,7 +16,7 @@ PROJECT = {
 }
 
 
-def test_the_door_opens_with_nothing_but_python():
+def test_the_commands_start_with_nothing_but_python():
     bare = [sys.executable, "-S", "-E", str(project.ROOT / "packaging" / "dev.py"), "--help"]
     done = subprocess.run(bare, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -30,7 +30,7 @@ def test_playing_needs_only_what_the_program_needs():
 def test_the_tools_start_on_a_python_that_has_nothing_installed():
     """`-S` leaves out the site packages: what is imported is the standard library and ours."""
     folder = project.ROOT / "packaging"
-    command = [sys.executable, "-S", "-c", "import devtools.door"]
+    command = [sys.executable, "-S", "-c", "import devtools.commands"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -216,24 +216,24 @@ def test_playing_needs_fewer_system_libraries_than_testing():
 
 
 def test_tools_appear_when_their_script_exists(tmp_path: Path):
-    assert door.available_tools(tmp_path) == {}
-    script = tmp_path / door.TOOLS["bench"][0]
+    assert commands.available_tools(tmp_path) == {}
+    script = tmp_path / commands.TOOLS["bench"][0]
     script.parent.mkdir(parents=True)
     script.touch()
-    assert list(door.available_tools(tmp_path)) == ["bench"]
-    assert "bench" in door.build_parser(tmp_path).format_help()
+    assert list(commands.available_tools(tmp_path)) == ["bench"]
+    assert "bench" in commands.build_parser(tmp_path).format_help()
 
 
 @pytest.mark.parametrize("words", [["host", "--seats", "4"], ["--help"], []])
 def test_what_follows_play_goes_to_the_program(tmp_path: Path, words: list[str]):
-    args = door.build_parser(tmp_path).parse_args(["play", *words])
+    args = commands.build_parser(tmp_path).parse_args(["play", *words])
     assert (args.command, args.rest) == ("play", words)
 
 
 @pytest.mark.parametrize("words", [["-k", "vote"], ["--", "-k", "vote"]])
 def test_what_follows_test_goes_to_pytest(tmp_path: Path, words: list[str]):
-    args = door.build_parser(tmp_path).parse_args(["test", *words])
-    assert door.without_separator(args.rest) == ["-k", "vote"]
+    args = commands.build_parser(tmp_path).parse_args(["test", *words])
+    assert commands.without_separator(args.rest) == ["-k", "vote"]
 
 
 def test_chosen_tests_measure_no_coverage():

@@ -97,10 +97,12 @@ def test_whoever_looks_away_is_told_from_whoever_looks(tmp_path: Path):
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    door = "import pathlib, devtools.mutation.running as it; it.main(['rules'], pathlib.Path.cwd())"
+    code = (
+        "import pathlib, devtools.mutation.running as run; run.main(['rules'], pathlib.Path.cwd())"
+    )
     env = {**os.environ, "PYTHONPATH": str(project.ROOT / "packaging")}
     told = subprocess.run(
-        [sys.executable, "-c", door],
+        [sys.executable, "-c", code],
         cwd=tmp_path,
         env=env,
         capture_output=True,

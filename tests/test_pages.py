@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from devtools import i18n, project
+from dixit_qt.rules.editions import EDITIONS
 
 PAGES = sorted(
     file.relative_to(project.ROOT).as_posix()
@@ -18,6 +19,9 @@ PAGES = sorted(
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
 WORDS_IN_FIVE_MINUTES = 1250
+FILES_ON_THE_WAY_OF_A_VOTE = 30
+PROGRAM = project.ROOT / "dixit_qt"
+COUNTED = {6: "Six", 7: "Seven", 8: "Eight", 9: "Nine", 10: "Ten", 11: "Eleven", 12: "Twelve"}
 
 
 def read(page: str) -> str:
@@ -50,6 +54,18 @@ def test_every_file_that_a_page_names_is_there(page: str):
 def test_the_entrance_is_read_in_five_minutes():
     prose = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", read("README.md"), flags=re.DOTALL)
     assert len(re.findall(r"[A-Za-z]{2,}", prose)) < WORDS_IN_FIVE_MINUTES
+
+
+def test_the_way_of_a_vote_is_short_and_every_file_on_it_is_there():
+    way = read("README.md").partition("**The way of a vote:**")[2].partition("\n\n")[0]
+    named = set(re.findall(r"`([\w./]+)`", way))
+    screens = project.ROOT / "dixit_qt/ui/qml/DixitQt"
+    assert [f for f in named if not any((at / f).is_file() for at in (PROGRAM, screens))] == []
+    assert 20 < len(named) <= FILES_ON_THE_WAY_OF_A_VOTE
+
+
+def test_the_entrance_counts_the_editions():
+    assert f"**{COUNTED[len(EDITIONS)]} editions**" in read("README.md")
 
 
 def test_the_engine_in_twenty_lines_plays_a_game(tmp_path: Path):

@@ -28,7 +28,7 @@ class Guest(QObject):
         super().__init__(parent)
         self._feed = feed
         self._user_data = user_data
-        self._joining: Joining | None = None
+        self.joining: Joining | None = None
         self._places: tuple[Place, ...] = ()
         self._profile: Profile | None = None
 
@@ -54,15 +54,15 @@ class Guest(QObject):
 
     @property
     def session(self) -> Session | None:
-        return None if self._joining is None else self._joining.session
+        return None if self.joining is None else self.joining.session
 
     def stay_with(self, link: Link) -> bool:
         """The table has come to this program; who sits at it goes on sitting. False when nobody
         does."""
-        if self._joining is None:
+        if self.joining is None:
             return False
         self._profile, self._places = None, ()
-        self._joining.join_link(link)
+        self.joining.join_link(link)
         return True
 
     @Slot()
@@ -82,18 +82,18 @@ class Guest(QObject):
 
     def also_at(self, game: str, places: Iterable[Place]) -> None:
         """A table was seen; if it is ours, it may have moved to another address."""
-        if self._joining is not None and self.is_away and game == self.game:
-            self._joining.also_at(places)
+        if self.joining is not None and self.is_away and game == self.game:
+            self.joining.also_at(places)
 
     def leave(self) -> None:
         """Give up the seat."""
-        if self._joining is not None:
-            self._joining.leave()
+        if self.joining is not None:
+            self.joining.leave()
         self.depart()
 
     def depart(self) -> None:
         """Go without giving up the seat."""
-        joining, self._joining = self._joining, None
+        joining, self.joining = self.joining, None
         if joining is not None:
             joining.changed.disconnect(self._on_changed)
             joining.close()
@@ -105,13 +105,13 @@ class Guest(QObject):
         session = self._user_data.session(profile)
         joining = Joining(session, tokens, self)
         joining.changed.connect(self._on_changed)
-        self._joining = joining
+        self.joining = joining
         self._feed.connect_to(session.command, session.intend)
         return joining
 
     @Slot(tuple)
     def _on_changed(self, events: tuple[object, ...]) -> None:
-        joining = self._joining
+        joining = self.joining
         if joining is None:
             return
         before = self._feed.state.status

@@ -224,7 +224,7 @@ class NewerProgramPresenter(QObject):
         self._table: FoundTable | None = None
         self._download: ProgramDownload | None = None
         self._file: ProgramFile | None = None
-        discovery.tables_changed.connect(self._on_tables)
+        discovery.tables_changed.connect(self.look_at)
         screen.ask_wanted.connect(self._ask)
         screen.fetch_wanted.connect(self._fetch)
         self.show_handed_out()
@@ -234,7 +234,7 @@ class NewerProgramPresenter(QObject):
         self._screen.show_handed_out(QDir.toNativeSeparators(str(self._own.folder)), files)
 
     @Slot(tuple)
-    def _on_tables(self, tables: tuple[FoundTable, ...]) -> None:
+    def look_at(self, tables: tuple[FoundTable, ...]) -> None:
         if self._download is not None:
             return
         self._table = newest(tables)

@@ -48,7 +48,7 @@ class OwnTable(QObject):
         self._user_data = user_data
         self._pace = pace or Pace()
         self._first_port = port
-        self._hosting: Hosting | None = None
+        self.hosting: Hosting | None = None
         self._waiting_port: TcpListener | None = None
         self._is_practice = False
 
@@ -60,11 +60,11 @@ class OwnTable(QObject):
     @property
     def runs(self) -> bool:
         """Here, not at a computer to which it was handed over."""
-        return self._hosting is not None and not self.is_handed_over
+        return self.hosting is not None and not self.is_handed_over
 
     @property
     def is_handed_over(self) -> bool:
-        return self._hosting is not None and self._hosting.table.is_handed_over
+        return self.hosting is not None and self.hosting.table.is_handed_over
 
     @property
     def is_practice(self) -> bool:
@@ -77,11 +77,11 @@ class OwnTable(QObject):
 
     @property
     def port(self) -> int:
-        return 0 if self._hosting is None else self._hosting.port
+        return 0 if self.hosting is None else self.hosting.port
 
     @property
     def error(self) -> str:
-        return "" if self._hosting is None else self._hosting.error
+        return "" if self.hosting is None else self.hosting.error
 
     def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
         """The link for this program's own window; `is_open` tells whether others can come."""
@@ -98,8 +98,8 @@ class OwnTable(QObject):
             return False
         self.close()
         setup = TableSetup(given.saved.opening.room)
-        self._hosting = open_signpost(setup, self._user_data.journals, given, self)
-        return self._hosting.listen(self._first_port)
+        self.hosting = open_signpost(setup, self._user_data.journals, given, self)
+        return self.hosting.listen(self._first_port)
 
     # A table that is handed over to this program
 
@@ -109,34 +109,34 @@ class OwnTable(QObject):
             self.close()
         self._try_out(handed, language)
         self.close_port()
-        door = TcpListener(self)
-        if not door.listen(self._first_port):
+        listener = TcpListener(self)
+        if not listener.listen(self._first_port):
             return None
-        door.hold()
-        self._waiting_port = door
-        return door.port
+        listener.hold()
+        self._waiting_port = listener
+        return listener.port
 
     def close_port(self) -> None:
-        door, self._waiting_port = self._waiting_port, None
-        if door is not None:
-            door.close()
-            door.deleteLater()
+        listener, self._waiting_port = self._waiting_port, None
+        if listener is not None:
+            listener.close()
+            listener.deleteLater()
 
     def take_over(self, handed: HandedTable, language: str) -> Link:
         """`HandoverError` when it cannot go on, or nobody could come."""
         if self._waiting_port is None:
             self.open_port(handed, language)
         table = self._try_out(handed, language)
-        door, self._waiting_port = self._waiting_port, None
-        if door is None:
+        listener, self._waiting_port = self._waiting_port, None
+        if listener is None:
             raise HandoverError("there is no port")
         self.close()
         mine, self._is_practice = self._user_data, False
-        self._hosting = open_handed_over(table, mine.journals, door, self, mine.programs)
-        self._follow(self._hosting)
-        if self._hosting.take_over(handed.journal_name, handed.journal):
+        self.hosting = open_handed_over(table, mine.journals, listener, self, mine.programs)
+        self._follow(self.hosting)
+        if self.hosting.take_over(handed.journal_name, handed.journal):
             mine.handovers.drop(handed.game)
-        return self._hosting.own_link()
+        return self.hosting.own_link()
 
     def _try_out(self, handed: HandedTable, language: str) -> Table:
         mine = self._user_data
@@ -166,13 +166,13 @@ class OwnTable(QObject):
 
     def restock(self) -> None:
         """The decks of this computer have changed."""
-        if self._hosting is not None:
-            self._hosting.restock(self._user_data.library)
+        if self.hosting is not None:
+            self.hosting.restock(self._user_data.library)
 
     def close(self) -> None:
         """The journal keeps the game."""
         self.close_port()
-        hosting, self._hosting = self._hosting, None
+        hosting, self.hosting = self.hosting, None
         if hosting is None:
             return
         hosting.close()
@@ -195,14 +195,14 @@ class OwnTable(QObject):
         Path(path).unlink(missing_ok=True)
 
     def advert(self) -> Advert | None:
-        return None if self._hosting is None else self._hosting.advert
+        return None if self.hosting is None else self.hosting.advert
 
     @Slot()
     def _keep_standings(self) -> None:
         """What the evening has come to, for the host's own file."""
-        if self._hosting is None:
+        if self.hosting is None:
             return
-        room = self._hosting.table.room(time.monotonic())
+        room = self.hosting.table.room(time.monotonic())
         day = datetime.now().astimezone().date().isoformat()
         evening = Evening(room.game, room.name, day, room.standings, room.most_loved)
         self._user_data.standings.keep(evening)
@@ -213,5 +213,5 @@ class OwnTable(QObject):
         self.close()
         self._is_practice = False
         mine = self._user_data
-        self._hosting = open_table(setup, mine.library, journals, resumed, self, mine.programs)
-        return self._hosting
+        self.hosting = open_table(setup, mine.library, journals, resumed, self, mine.programs)
+        return self.hosting

@@ -104,7 +104,7 @@ class Player(QObject):
         self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)
         gallery = gallery_of(self.user_data.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
-        self._keepsakes = self._kept()
+        self._card_statistics = self._kept()
         self._searching = True
         self._known_as = self.profile()
         self._introducing = QTimer(self, singleShot=True, interval=RENAME_AFTER_MS)

@@ -1,7 +1,8 @@
 """The program tries itself: a host, two bots from the network and one real window.
 
 It is how a build proves that nothing was left out: the window is drawn, the table is announced
-and found by mDNS, classic Dixit and Poetry are played to the end, an album is printed.
+and found by mDNS, bots come through the seal of its code, classic Dixit and Poetry are played to
+the end, an album is printed, sounds could be heard.
 """
 
 import sys
@@ -31,11 +32,12 @@ from dixit_qt.ui.album.album_desk import save_album
 from dixit_qt.ui.album.book import album_of
 from dixit_qt.ui.base.fonts import load_fonts
 from dixit_qt.ui.sound.loudspeaker import no_sound_card
-from dixit_qt.wire.messages import PlayAgain, SetEdition, Start
+from dixit_qt.wire.messages import PlayAgain, SetCode, SetEdition, Start
 from dixit_qt.wire.room import Room
 
 LOOPBACK = ("127.0.0.1",)
 BOTS = 2
+CODE = "silver lantern"
 STEP_SECONDS = 120.0
 """Nothing takes so long but on a computer that has no time: then it is no fault of the program."""
 LOOK_EVERY_MS = 20
@@ -71,6 +73,7 @@ class Trial:
             self._play("classic-30")
             self._play("poetry")
             self._print_album()
+            self._load_sound()
         finally:
             self._close()
 
@@ -85,9 +88,11 @@ class Trial:
             until(lambda: bool(drawn))
 
     def _host(self) -> None:
-        with step("a table is hosted"):
+        with step("a table with a code is hosted"):
             self._player.screens.home.host_wanted.emit()
             until(lambda: self._state.room is not None)
+            self._player.feed.send(SetCode(CODE))
+            until(lambda: self._room().code == CODE)
 
     def _find(self) -> FoundTable:
         with step("the table is announced and found by mDNS"):
@@ -104,9 +109,9 @@ class Trial:
         return next((table for table in tables if table.game == self._state.game), None)
 
     def _seat_bots(self, found: FoundTable) -> None:
-        with step("two bots come over the network"):
+        with step("two bots come over the network, sealed by the code"):
             for number in range(BOTS):
-                joining = Joining(Session(Profile(f"Bot {number + 1}"), NoPictures()))
+                joining = Joining(Session(Profile(f"Bot {number + 1}", code=CODE), NoPictures()))
                 Robot(joining, self._mind, seeded(number), parent=joining)
                 joining.join([Place(LOOPBACK[0], found.port)])
                 self._bots.append(joining)
@@ -143,6 +148,14 @@ class Trial:
             album = album_of(self._state, "", self._player.user_data.picture)
             if save_album(file, album) < 1 or not file.is_file():
                 raise SelfTestError("the album is empty")
+
+    def _load_sound(self) -> None:
+        """Nothing is heard, and no card is asked for."""
+        with step("the library for sounds is there"):
+            import miniaudio
+
+            if not miniaudio.get_enabled_backends():
+                raise SelfTestError("it knows no way to a sound card")
 
     def _close(self) -> None:
         for joining in self._bots:

@@ -35,6 +35,10 @@ class Account:
         """The first word of the account which an entry meets; empty, if there is none."""
         return next((met for entry in entries if (met := self.found(entry))), "")
 
+    def words_named_by(self, entries: Iterable[str]) -> frozenset[str]:
+        """All words of the account which the entries meet."""
+        return frozenset(met for entry in entries if (met := self.found(entry)))
+
     def _met(self, asked: str) -> str:
         (word,) = words_in(asked)
         if asked.endswith(ANY_END):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol
 
-from dixit_qt.bots.temper import Manner
+from dixit_qt.bots.characters import Manner
 from dixit_qt.languages import texts
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.seatview import SeatView

@@ -12,8 +12,8 @@ from random import Random
 
 from dixit_qt.bots import versemind
 from dixit_qt.bots.bot import phrases, turns_of
+from dixit_qt.bots.characters import USUAL, Manner, Strength, manner_of, sounds_like
 from dixit_qt.bots.knowledge import Knowledge, stems
-from dixit_qt.bots.temper import USUAL, Manner, Strength, manner_of, sounds_like
 from dixit_qt.rules.actions import Action, ClaimStory, Give, GiveClue, Vote
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import CardsView, ClueChoice, GiveChoice, SeatView, VoteChoice

@@ -99,6 +99,13 @@ class Knowledge:
         better = sum(suit > suits[card] for suit in suits.values())
         return better < FITTING_SHARE * len(suits)
 
+    def evidence(self, line: int, card: CardId) -> int:
+        """How many words about the picture meet what the line asks for."""
+        facts = self.lines.get(line)
+        if facts is None or card not in self.cards:
+            return 0
+        return len(self.account(card).words_named_by(facts.asks))
+
     def cards_sharing(self, tag: str) -> int:
         """How many pictures of the deck could mean this tag."""
         return max((self._sharing[stem] for stem in stems(tag)), default=0)

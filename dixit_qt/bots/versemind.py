@@ -2,7 +2,8 @@
 
 The storyteller says that a line fits if the picture has what the line asks for, by the words in
 which its deck tells of it; where these say nothing, the bot has a taste of its own that it keeps.
-As a hint it lays a line that fits its story and half of the others, or not many fewer.
+As a hint it plays a line that fits its story and at most half of the others. Of these it takes the
+plainest: readers agreed with 60 % of what one word of a card met, with 75 % of two, 88 % of three.
 
 A guesser reads the same words, but people look, and see what no word names: a yes follows the
 words in four of five cases (`YES_WHERE_IT_FITS`), and comes against them in one of ten. With these
@@ -22,8 +23,8 @@ from itertools import product
 from math import log2
 from random import Random
 
+from dixit_qt.bots.characters import USUAL, Strength
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
-from dixit_qt.bots.temper import USUAL, Strength
 from dixit_qt.bots.words import words_in
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
@@ -33,6 +34,8 @@ YES_WHERE_IT_FITS = 0.8
 YES_WHERE_IT_DOES_NOT = 0.1
 """So often readers found a line fitting, by whether it fits by the words of card and line."""
 YES_WHERE_NOBODY_KNOWS = 0.25
+PLAIN_ENOUGH = 3
+"""With so many words of a picture hardly anybody doubts that a line fits it."""
 OF_A_RACE = 1 / 9
 """What a point is of a guess for two: right wins 3 and the card, wrong gives them to the rival."""
 
@@ -85,9 +88,17 @@ class VerseMind:
         good = [way for way in ways if 1 < count[way[1]] <= 1 + others / 2]
         if not good and swap:
             return SwapLine(min(swap, key=lambda n: min(count[n], 1 + others - count[n])))
-        widest = max((count[line] for _, line in good), default=0)
-        best = [way for way in good if count[way[1]] == widest]
-        return Hint(*rng.choice(best or ways or list(product(choice.stories, choice.lines))))
+        any_way = list(product(choice.stories, choice.lines))
+        plainest = max(
+            good or ways or any_way, key=lambda way: (*self._plainness(way), rng.random())
+        )
+        return Hint(*plainest)
+
+    def _plainness(self, way: tuple[int, int]) -> tuple[int, int]:
+        """How many words speak for the line on this story, then how many stories it leaves."""
+        story, line = way
+        evidence = self.knowledge.evidence(line, self._card(story))
+        return min(evidence, PLAIN_ENOUGH), len(self._fitting(line))
 
     def _fitting(self, line: int) -> frozenset[int]:
         stories = range(1, len(self.poetry.stories) + 1)

@@ -2,6 +2,21 @@
 
 Nothing is predicted: a card is given when the host's next view says so. Whatever comes twice or
 late changes nothing.
+
+Theory of operation. Bytes come in by `receive`: `sealing` opens them, `peer` cuts them into
+messages and refuses what may not be said now, and `_take` is the one place where a message changes
+what is known. What is known is `state`, a frozen record that is replaced as a whole; what happened
+to it is collected in `_events`, and every public call returns the events that it caused.
+
+    no link    open                            -> greeting: a seal is offered, then hello is said
+    greeting   welcome                         -> joined; a challenge is answered with a proof
+    joined     goodbye, or the link is lost    -> no link; `state` stays, for the screen
+
+Nothing of one link is true of the next: `open` forgets what was asked for, and a welcome forgets
+the rounds, which the host sends again. An intent names the decision that it is made for. As long as
+the host has not answered it, no second one is made for the same decision: `unanswered` keeps the
+newest requests until they are done or refused. What is missing (texts of decks, pictures) is looked
+for after each receiving, and asked for once.
 """
 
 import hashlib
@@ -97,7 +112,7 @@ class Session:
     _events: list[Event] = field(default_factory=list)
     _handover: HandoverParts = field(default_factory=HandoverParts)
     _requests: int = 0
-    _asked: dict[int, m.Request] = field(default_factory=dict)
+    unanswered: dict[int, m.Request] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._downloads = Downloads(self.store)
@@ -119,7 +134,7 @@ class Session:
         self._decks_coming.clear()
         self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
-        self._requests, self._asked = 0, {}
+        self._requests, self.unanswered = 0, {}
         if begin := self.sealing.begin(self.profile, self.state, within=within):
             send(begin)
         else:
@@ -166,7 +181,7 @@ class Session:
         match, decision = self.state.match, self.state.decision
         if self.state.view is None or any(
             isinstance(asked, m.Intent) and (asked.match, asked.decision) == (match, decision)
-            for asked in self._asked.values()
+            for asked in self.unanswered.values()
         ):
             return False
         return self.command(m.Intent(match, decision, action))
@@ -181,8 +196,8 @@ class Session:
         request = structs.replace(message, id=self._requests)
         if not self._say(request):
             return False
-        self._asked[request.id] = request
-        self._asked.pop(request.id - MOST_ASKED, None)
+        self.unanswered[request.id] = request
+        self.unanswered.pop(request.id - MOST_ASKED, None)
         return True
 
     def ping(self, number: int) -> bool:
@@ -208,7 +223,7 @@ class Session:
             case m.Ping():
                 self._say(m.Pong(message.id))
             case m.Done():
-                self._asked.pop(message.id, None)
+                self.unanswered.pop(message.id, None)
             case m.Refused():
                 self._take_refusal(message)
             case m.Notice():
@@ -318,7 +333,7 @@ class Session:
 
     def _take_refusal(self, refused: m.Refused) -> None:
         count = 1 if self.state.refused is None else self.state.refused.count + 1
-        asked = self._asked.pop(refused.id, None)
+        asked = self.unanswered.pop(refused.id, None)
         if isinstance(asked, m.WantDeck):
             self._decks_coming.discard(asked.deck)
         self.state = replace(self.state, refused=RefusedNote(refused.code, refused.facts, count))

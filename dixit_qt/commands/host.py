@@ -147,14 +147,16 @@ def run(args: argparse.Namespace) -> int:
     from dixit_qt.net.tcp import TcpListener
 
     application = windowless_loop()
-    door = TcpListener()
-    if not door.listen(args.port):
-        return _fail(CANNOT_LISTEN, f"port {args.port} cannot be opened: {door.error}")
-    return _host(args, application, door)
+    listener = TcpListener()
+    if not listener.listen(args.port):
+        return _fail(CANNOT_LISTEN, f"port {args.port} cannot be opened: {listener.error}")
+    return _host(args, application, listener)
 
 
-def _host(args: argparse.Namespace, application: "QCoreApplication", door: "TcpListener") -> int:
-    """Whoever comes before the table is laid waits in the door."""
+def _host(
+    args: argparse.Namespace, application: "QCoreApplication", listener: "TcpListener"
+) -> int:
+    """Whoever comes before the table is laid waits at the listener."""
     from dixit_qt.store.journals import JournalFolder
     from dixit_qt.store.user_library import own_folder
 
@@ -168,7 +170,7 @@ def _host(args: argparse.Namespace, application: "QCoreApplication", door: "TcpL
     if games and not args.resume:
         room = arguments.quoted(games[0].saved.opening.room)
         print(f"An unfinished game of {room} can go on: --resume", flush=True)
-    hosting = _open(args, library, journals, games[0] if args.resume else None, door)
+    hosting = _open(args, library, journals, games[0] if args.resume else None, listener)
     if isinstance(hosting, str):
         return _fail(BAD_TABLE, hosting)
     hosting.listen()
@@ -201,7 +203,7 @@ def _open(
     library: "Library",
     journals: "JournalFolder",
     resumed: "Resumable | None",
-    door: "TcpListener",
+    listener: "TcpListener",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
     from dixit_qt.host.journal import JournalError
@@ -228,7 +230,7 @@ def _open(
     )
     try:
         programs = ProgramFolder(own_folder() / "programs")
-        return open_table(setup, library, journals, resumed, programs=programs, door=door)
+        return open_table(setup, library, journals, resumed, programs=programs, listener=listener)
     except (OSError, JournalError) as error:
         return f"the game cannot go on: {error}"
 

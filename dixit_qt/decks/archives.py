@@ -60,7 +60,7 @@ class Entry:
 
 @dataclass(slots=True)
 class FoundPictures:
-    """What was found; the archives stay open until the haul is closed."""
+    """What was found; the archives stay open until it is closed."""
 
     entries: list[Entry] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
@@ -123,23 +123,23 @@ _ENCRYPTED = 0x1
 _NAME_IS_UTF8 = 0x800
 
 
-def look_into_archive(haul: FoundPictures, path: Path, name: str) -> None:
+def look_into_archive(found: FoundPictures, path: Path, name: str) -> None:
     fault = _fault_of_end(path)
     if fault is not None:
-        haul.refuse(name, fault)
+        found.refuse(name, fault)
         return
     try:
-        archive = haul.archives.enter_context(ZipFile(path))
+        archive = found.archives.enter_context(ZipFile(path))
     except (BadZipFile, NotImplementedError, ValueError, OSError):
-        haul.refuse(name, Reason.BROKEN)
+        found.refuse(name, Reason.BROKEN)
         return
     infos = archive.infolist()
     fault = _fault_of_whole(infos, path.stat().st_size)
     if fault is not None:
-        haul.refuse(name, fault)
+        found.refuse(name, fault)
         return
     for info in sorted(infos, key=lambda info: natural_order(name_of(info))):
-        _look_at_entry(haul, archive, info)
+        _look_at_entry(found, archive, info)
 
 
 def name_of(info: ZipInfo) -> str:
@@ -184,18 +184,18 @@ def _fault_of_whole(infos: list[ZipInfo], size: int) -> Reason | None:
     return None
 
 
-def _look_at_entry(haul: FoundPictures, archive: ZipFile, info: ZipInfo) -> None:
+def _look_at_entry(found: FoundPictures, archive: ZipFile, info: ZipInfo) -> None:
     name = name_of(info)
     if info.is_dir() or is_litter(name):
         return
-    if haul.full:
-        haul.refuse(name, Reason.TOO_MANY)
+    if found.full:
+        found.refuse(name, Reason.TOO_MANY)
         return
     fault = _fault_of_entry(info, name)
     if fault is not None:
-        haul.refuse(name, fault)
+        found.refuse(name, fault)
         return
-    haul.add(Entry(name, info.file_size, lambda: archive.open(info)))
+    found.add(Entry(name, info.file_size, lambda: archive.open(info)))
 
 
 def _fault_of_entry(info: ZipInfo, name: str) -> Reason | None:

@@ -75,15 +75,15 @@ _UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 def look_into(sources: Iterable[Path]) -> FoundPictures:
     """Everything in the files, folders and archives that might be a picture."""
-    haul = FoundPictures()
+    found = FoundPictures()
     for source in sources:
-        if haul.full:
-            haul.refuse(source.name, Reason.TOO_MANY)
+        if found.full:
+            found.refuse(source.name, Reason.TOO_MANY)
         elif source.is_dir():
-            _look_into_folder(haul, source)
+            _look_into_folder(found, source)
         else:
-            _look_at_file(haul, source, source.name)
-    return haul
+            _look_at_file(found, source, source.name)
+    return found
 
 
 def read_picture(entry: Entry) -> bytes:
@@ -105,19 +105,19 @@ def read_picture(entry: Entry) -> bytes:
     return data
 
 
-def words_of_cards(haul: FoundPictures) -> dict[str, CardInfo]:
+def words_of_cards(found: FoundPictures) -> dict[str, CardInfo]:
     """What the manifests of decks say about the pictures beside them, by the names of those.
 
-    The manifests leave the haul: they are understood, not refused.
+    The manifests are taken out of it: they are understood, not refused.
     """
-    manifests = [entry for entry in haul.entries if PurePosixPath(entry.name).name == MANIFEST]
+    manifests = [entry for entry in found.entries if PurePosixPath(entry.name).name == MANIFEST]
     words: dict[str, CardInfo] = {}
     for manifest in manifests:
-        haul.entries.remove(manifest)
+        found.entries.remove(manifest)
         try:
             deck = parse_deck(_read_manifest(manifest), Path())
         except (DeckError, UnicodeDecodeError, *_BROKEN, *_UNREADABLE):
-            haul.refuse(manifest.name, Reason.BROKEN)
+            found.refuse(manifest.name, Reason.BROKEN)
             continue
         beside = PurePosixPath(manifest.name).parent
         words |= {str(beside / card.file): card for card in deck.cards}
@@ -133,16 +133,16 @@ def _what_else(head: bytes) -> Reason:
     return Reason.NESTED if is_zip(head) else Reason.NOT_A_PICTURE
 
 
-def _look_into_folder(haul: FoundPictures, folder: Path) -> None:
+def _look_into_folder(found: FoundPictures, folder: Path) -> None:
     for path in _walk(folder):
-        if haul.full:
-            haul.refuse(folder.name, Reason.TOO_MANY)
+        if found.full:
+            found.refuse(folder.name, Reason.TOO_MANY)
             return
         name = path.relative_to(folder).as_posix()
         if path.is_symlink():
-            haul.refuse(name, Reason.LINK)
+            found.refuse(name, Reason.LINK)
         else:
-            _look_at_file(haul, path, name)
+            _look_at_file(found, path, name)
 
 
 def _walk(folder: Path) -> Iterator[Path]:
@@ -155,18 +155,18 @@ def _in_order(names: Sequence[str]) -> list[str]:
     return sorted((name for name in names if not is_litter(name)), key=natural_order)
 
 
-def _look_at_file(haul: FoundPictures, path: Path, name: str) -> None:
+def _look_at_file(found: FoundPictures, path: Path, name: str) -> None:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            haul.refuse(name, Reason.NOT_A_PICTURE)
+            found.refuse(name, Reason.NOT_A_PICTURE)
             return
         with path.open("rb") as file:
             packed = is_zip(file.read(LONGEST_MARK))
     except OSError:
-        haul.refuse(name, Reason.UNREADABLE)
+        found.refuse(name, Reason.UNREADABLE)
         return
     if packed:
-        look_into_archive(haul, path, name)
+        look_into_archive(found, path, name)
     else:
-        haul.add(Entry(name, status.st_size, lambda: path.open("rb")))
+        found.add(Entry(name, status.st_size, lambda: path.open("rb")))

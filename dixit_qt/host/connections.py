@@ -183,7 +183,7 @@ class Connections:
         self._seats = Budgets(limits.messages_at_once, limits.messages_per_second)
         self._offers = Budgets(limits.seat_offers, limits.seat_offers_per_second)
         self._reactions = Budgets(limits.reactions, limits.reactions_per_second)
-        self._friends: dict[str, None] = {}
+        self.friends: dict[str, None] = {}
         self.forget_tries(now)
 
     def __iter__(self) -> Iterator[Connection]:
@@ -307,7 +307,7 @@ class Connections:
     def forget_tries(self, now: float) -> None:
         """For a new code no guess has been made."""
         limits = self.limits
-        self._tries = Budgets(limits.code_tries, limits.code_tries_per_second)
+        self.tries = Budgets(limits.code_tries, limits.code_tries_per_second)
         half = limits.code_tries_in_all / 2, limits.code_tries_in_all_per_second / 2
         self._tries_of_friends, self._tries_of_strangers = Budget(*half, now), Budget(*half, now)
         self._is_guessed = False
@@ -319,7 +319,7 @@ class Connections:
         in_all = self._tries_in_all(address)
         has_any = in_all.has(1, now)
         self._is_guessed |= in_all is self._tries_of_strangers and not has_any
-        return has_any and self._tries.of(address, now).has(1, now)
+        return has_any and self.tries.of(address, now).has(1, now)
 
     def is_guessed(self, now: float) -> bool:
         """Strangers have tried more codes than friends would, and not long ago."""
@@ -328,17 +328,17 @@ class Connections:
 
     def count_try(self, connection: Connection, now: float) -> None:
         connection.tries += 1
-        self._tries.of(connection.address, now).spend(1, now)
+        self.tries.of(connection.address, now).spend(1, now)
         self._tries_in_all(connection.address).spend(1, now)
 
     def code_was_right(self, connection: Connection, now: float) -> None:
         """The tries are given back, and the address is a friend's."""
-        self._tries.of(connection.address, now).give_back(connection.tries)
+        self.tries.of(connection.address, now).give_back(connection.tries)
         self._tries_in_all(connection.address).give_back(connection.tries)
         connection.tries = 0
-        self._friends[connection.address] = None
-        while len(self._friends) > MOST_FRIENDS:
-            del self._friends[next(iter(self._friends))]
+        self.friends[connection.address] = None
+        while len(self.friends) > MOST_FRIENDS:
+            del self.friends[next(iter(self.friends))]
 
     def may_offer_seat(
         self, connection: Connection, seat: str, now: float, *, from_home: bool
@@ -358,5 +358,5 @@ class Connections:
             self.code_was_right(connection, now)
 
     def _tries_in_all(self, address: str) -> Budget:
-        is_friend = address in self._friends
+        is_friend = address in self.friends
         return self._tries_of_friends if is_friend else self._tries_of_strangers

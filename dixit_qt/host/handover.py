@@ -2,7 +2,7 @@
 
     host                                next host
     handed, parts …                →
-                                     ←   can_host (all is kept, the door is open)
+                                     ←   can_host (all is kept, its port is open)
     the last entry of the journal
     take_over                        →       the table opens there
     moved → everybody else

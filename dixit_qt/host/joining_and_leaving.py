@@ -1,4 +1,19 @@
-"""Coming, going and coming back. The seat belongs to a token; a link only borrows it."""
+"""Coming, going and coming back. The seat belongs to a token; a link only borrows it.
+
+Theory of operation. A link is a stranger's until it has been greeted:
+
+    hello without a seat    -> taken in: a seat if one is free, else among those who look on
+    hello that names one    -> challenged; a right proof brings the person back, a wrong one
+                               counts as no seat at all
+    sealed by the token     -> the same, and nobody on the way can pass the proof on
+
+The reasons against it are looked for first, in this order: another game, a handover under way, a
+code that is missing, somebody who was sent away. A newcomer also needs room. Whoever comes back has
+a seat already, and an older link to it is closed.
+
+A link that is lost leaves the seat waiting (`_lose`). `leave` gives it to a bot until the person is
+back, and `depart` for good. The states of a person are those of `host.people`.
+"""
 
 from dixit_qt.host.connections import Connection, Greeting
 from dixit_qt.host.journal import HandedOver

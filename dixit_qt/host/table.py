@@ -1,4 +1,4 @@
-"""The authority: what happens at the door comes in, what is to be sent and recorded goes out.
+"""The authority: what happens on the links comes in, what is to be sent and recorded goes out.
 
 No method here waits, reads a clock or touches a socket. Every one takes the present time and
 returns a list of outputs in their order; an adapter performs them. What a link sends is handled
@@ -30,10 +30,10 @@ IDLE = 2.0
 class Table:
     def __init__(self, state: HostState) -> None:
         self.state = state
-        self._playing = Playing(state)
-        self._joining = JoiningAndLeaving(state, self._playing)
-        self._commands = Commands(state, self._playing, self._joining)
-        self._admin_commands = AdminCommands(state, self._playing, self._joining)
+        self.playing = Playing(state)
+        self._joining = JoiningAndLeaving(state, self.playing)
+        self._commands = Commands(state, self.playing, self._joining)
+        self._admin_commands = AdminCommands(state, self.playing, self._joining)
         self._handing_over = HandingOver(state, self._joining)
         self._told_admins: tuple[int, ...] = ()
         self._told_of_guesses = False
@@ -45,7 +45,7 @@ class Table:
         where it went."""
         table = cls(state.go_on_with(saved, now))
         if state.handed_over is None:
-            table._playing.plan_ahead(now)
+            table.playing.plan_ahead(now)
         return table
 
     @classmethod
@@ -53,7 +53,7 @@ class Table:
         """The table of another host; `HandoverError` when it makes no sense."""
         table = cls(state)
         settle_in(state, handed, now)
-        table._playing.plan_ahead(now)
+        table.playing.plan_ahead(now)
         return table
 
     def room(self, now: float) -> Room:
@@ -144,7 +144,7 @@ class Table:
         """Begin without anybody's command, as a host without a window does."""
         if self.state.match is not None or self.state.obstacles():
             return []
-        return self._settled(self._playing.begin(now), now)
+        return self._settled(self.playing.begin(now), now)
 
     def add_bots(self, count: int) -> None:
         for _ in range(count):
@@ -183,7 +183,7 @@ class Table:
 
     def close(self) -> list[Out]:
         """The host goes down; whoever returns finds the game where it was."""
-        outputs = list(self._playing.put_away())
+        outputs = list(self.playing.put_away())
         if not self.is_handed_over:
             outputs += tell(self.state, News.HOST_IS_LEAVING)
         for connection in self.state.connections:
@@ -216,7 +216,7 @@ class Table:
             case _ if self.state.handover is not None:
                 raise Denied(Denial.HANDOVER_UNDER_WAY)
             case m.Intent():
-                yield from self._playing.intend(connection, message, now)
+                yield from self.playing.intend(connection, message, now)
             case _:
                 yield from self._obey(connection, message, now)
 
@@ -256,7 +256,7 @@ class Table:
         yield from to_all(connections.to_be_pinged(now), m.Ping(int(now * 1000)))
         yield from self._news_of_guesses(now)
         yield from self._joining.forget_the_lost(now)
-        yield from self._playing.tick(now)
+        yield from self.playing.tick(now)
 
     def _settled(self, outs: Outs, now: float) -> list[Out]:
         """With the news of the administrators; and what decides who may do what is recorded before

@@ -184,7 +184,7 @@ class Exchange:
         self._journal = journal
         self._pictures = pictures
         self._clock = clock
-        self._lines: dict[LinkId, _Line] = {}
+        self.lines: dict[LinkId, _Line] = {}
         self._last_link = 0
         self._waiting: deque[Out] = deque()
         self._turn = Turn.IDLE
@@ -203,42 +203,42 @@ class Exchange:
         Without it all are answered at once."""
         if journal.is_behind:
             self._is_saved = False
-            self._perform(table.saved(clock(), is_saved=False))
+            self.perform(table.saved(clock(), is_saved=False))
 
     @property
     def links(self) -> int:
-        return len(self._lines)
+        return len(self.lines)
 
     def attach(
         self, link: Link, address: str, *, own: bool = False, browser: bool = False
     ) -> LinkId:
         self._last_link += 1
         number = self._last_link
-        self._lines[number] = _Line(link, SealedOrPlain(link))
+        self.lines[number] = _Line(link, SealedOrPlain(link))
         link.on_data = lambda data: self._on_data(number, data)
         link.on_closed = lambda: self._on_closed(number)
         now = self._clock()
-        self._perform(self.table.connect(number, address, now, own=own, browser=browser))
+        self.perform(self.table.connect(number, address, now, own=own, browser=browser))
         return number
 
     def tick(self) -> None:
         if not self._is_saved:
             self._keep_safe(self._journal.save_all)
-        self._perform(self.table.tick(self._clock()))
+        self.perform(self.table.tick(self._clock()))
 
     def start(self) -> None:
-        self._perform(self.table.start(self._clock()))
+        self.perform(self.table.start(self._clock()))
 
     def restock(self, library: Library, reader_of: Callable[[Iterable[Deck]], Reader]) -> None:
-        self._perform(self.table.restock(library, self._clock()))
+        self.perform(self.table.restock(library, self._clock()))
         self._pictures.read_from(reader_of(self.table.state.library.decks.values()))
 
     def close(self) -> None:
-        self._perform(self.table.close())
+        self.perform(self.table.close())
         self.release()
 
     def _on_data(self, number: LinkId, data: bytes) -> None:
-        line = self._lines.get(number)
+        line = self.lines.get(number)
         if line is None:
             return
         try:
@@ -249,7 +249,7 @@ class Exchange:
                     self.table.is_sealed(number, line.seal.channel, self._clock())
                 else:
                     self._on_frames(number, line, plain)
-                if number not in self._lines:
+                if number not in self.lines:
                     return
         except ProtocolError as error:
             self._send_away(number, error.farewell, str(error))
@@ -265,7 +265,7 @@ class Exchange:
         """Whether there are more."""
         while self._offers:
             number, seat = self._offers.popleft()
-            line = self._lines.get(number)
+            line = self.lines.get(number)
             if line is not None and self._answer(number, line, seat):
                 break
         return bool(self._offers)
@@ -285,7 +285,7 @@ class Exchange:
     def _on_frames(self, number: LinkId, line: _Line, data: bytes) -> None:
         for message in line.peer.receive(data):
             self._on_message(number, message)
-            if number not in self._lines:
+            if number not in self.lines:
                 return
 
     def _on_message(self, number: LinkId, message: m.Message) -> None:
@@ -293,24 +293,24 @@ class Exchange:
         if isinstance(message, m.GotPicture) and self._pictures.confirm(number, now):
             self._send_pictures(number, now)
         elif isinstance(message, m.WantPictures):
-            self._perform(self.table.hear(number, message, now))
-            if number in self._lines:
+            self.perform(self.table.hear(number, message, now))
+            if number in self.lines:
                 self._pictures.want(number, message.cards)
                 self._send_pictures(number, now)
         elif isinstance(message, m.GotPicture):
             self._send_away(number, Farewell.PROTOCOL_ERROR, "a chunk that was never sent")
         else:
-            self._perform(self.table.handle(number, message, now))
+            self.perform(self.table.handle(number, message, now))
 
     def _on_closed(self, number: LinkId) -> None:
-        if self._lines.pop(number, None) is not None:
+        if self.lines.pop(number, None) is not None:
             self._pictures.forget(number)
-            self._perform(self.table.disconnect(number, self._clock()))
+            self.perform(self.table.disconnect(number, self._clock()))
 
     def _send_away(self, number: LinkId, code: Farewell, detail: str) -> None:
-        self._perform(self.table.send_away(number, code, detail, self._clock()))
+        self.perform(self.table.send_away(number, code, detail, self._clock()))
 
-    def _perform(self, outputs: list[Out]) -> None:
+    def perform(self, outputs: list[Out]) -> None:
         """In order, also when performing one of them brings more. Where there are turns, the first
         record holds up all that follows until the turn ends."""
         self._waiting.extend(outputs)
@@ -332,7 +332,7 @@ class Exchange:
         match self._waiting[0]:
             case Send(links, message):
                 self._waiting.popleft()
-                self._send(links, message)
+                self.send(links, message)
             case Close(number):
                 self._waiting.popleft()
                 self._close(number)
@@ -353,7 +353,7 @@ class Exchange:
         self._save_what_waits()
         self._waiting = deque(_without_outdated_views(self._waiting))
         self._move_on(Turn.HELD)
-        self._perform([])
+        self.perform([])
 
     def _save_what_waits(self) -> None:
         """Whatever has to be told of the disk waits behind what is there."""
@@ -378,21 +378,21 @@ class Exchange:
         journal = self._journal.whole if handed.has_game else b""
         data = pack(replace(handed, journal=journal))
         if len(data) > MAX_HANDOVER:
-            self._perform(self.table.handover_failed(Hindrance.TOO_BIG, self._clock()))
+            self.perform(self.table.handover_failed(Hindrance.TOO_BIG, self._clock()))
             return
-        self._send((number,), m.Handover(len(data), digest_of(data)))
+        self.send((number,), m.Handover(len(data), digest_of(data)))
         for start in range(0, len(data), MAX_CHUNK):
-            self._send((number,), m.HandoverPart(start, data[start : start + MAX_CHUNK]))
+            self.send((number,), m.HandoverPart(start, data[start : start + MAX_CHUNK]))
 
     def _write_handover(self, data: bytes) -> None:
         try:
             self._journal.hand_over(data)
         except OSError as error:
             log.error("the table cannot be handed over: %s", error)
-            self._perform(self.table.handover_failed(Hindrance.NOT_WRITTEN, self._clock()))
+            self.perform(self.table.handover_failed(Hindrance.NOT_WRITTEN, self._clock()))
         else:
             self._is_saved = True
-            self._perform(self.table.given(self._clock()))
+            self.perform(self.table.given(self._clock()))
             self.on_given()
 
     def _append(self, data: bytes) -> None:
@@ -411,14 +411,14 @@ class Exchange:
         else:
             self._is_saved = True
         if self._is_saved is not was_saved:
-            self._perform(self.table.saved(self._clock(), is_saved=self._is_saved))
+            self.perform(self.table.saved(self._clock(), is_saved=self._is_saved))
 
-    def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
+    def send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
         if isinstance(message, m.Lobby):
             self.on_room(message.room)
         data = frame(encode(message))
         for number in links:
-            line = self._lines.get(number)
+            line = self.lines.get(number)
             if line is None:
                 continue
             line.seal.send(line.peer.send(message, data))
@@ -426,7 +426,7 @@ class Exchange:
                 self._send_away(number, Farewell.READER_TOO_SLOW, "")
 
     def _send_pictures(self, number: LinkId, now: float) -> None:
-        line = self._lines.get(number)
+        line = self.lines.get(number)
         if line is None or line.link.queued > QUEUED_BEFORE_PICTURES:
             return
         for message in self._pictures.next(number, now):
@@ -445,7 +445,7 @@ class Exchange:
         return data
 
     def _close(self, number: LinkId) -> None:
-        line = self._lines.pop(number, None)
+        line = self.lines.pop(number, None)
         self._pictures.forget(number)
         if line is not None:
             line.link.close()

@@ -30,13 +30,13 @@ from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
 
-# Who speaks at the door: the first byte of a connection tells.
+# What is spoken on a new link: the first byte of a connection tells.
 #
 # A frame begins with a zero, since the first one is short; HTTP begins with a capital letter. Until
 # then, and for good if it speaks in frames, the link belongs to the exchange, with all its limits
 
 if TYPE_CHECKING:
-    from dixit_qt.net.browser.server import BrowserDoor, WebSocketLink
+    from dixit_qt.net.browser.server import BrowserServer, WebSocketLink
     from dixit_qt.store.programs import ProgramFolder
 
 OnHttp = Callable[[bytes], None]
@@ -106,25 +106,25 @@ class Hosting(QObject):
         start_with: int = 0,
         parent: QObject | None = None,
         programs: "ProgramFolder | None" = None,
-        door: TcpListener | None = None,
+        listener: TcpListener | None = None,
     ) -> None:
-        """`door` listens already; those who come wait in it."""
+        """`listener` listens already; those who come wait there."""
         super().__init__(parent)
         self.table = table
         self.advert: Advert | None = None
-        self._exchange = Exchange(table, journal, pictures, time.monotonic)
-        self._exchange.on_room = self._on_room
-        self._exchange.on_performed = self._look_ahead
-        self._exchange.at_the_end_of_the_turn = self._wait_for_the_end_of_the_turn
+        self.exchange = Exchange(table, journal, pictures, time.monotonic)
+        self.exchange.on_room = self._on_room
+        self.exchange.on_performed = self._look_ahead
+        self.exchange.at_the_end_of_the_turn = self._wait_for_the_end_of_the_turn
         self._answering = QTimer(self, singleShot=True, interval=0)
         self._answering.timeout.connect(self._answer_an_offer)
-        self._exchange.at_the_next_turn = self._answering.start
+        self.exchange.at_the_next_turn = self._answering.start
         self._pictures = pictures
         self._programs = programs
-        self._exchange.on_given = self._on_given
-        self._listener = TcpListener(self) if door is None else door
-        self._listener.setParent(self)
-        self._listener.arrived.connect(self._on_arrived)
+        self.exchange.on_given = self._on_given
+        self.listener = TcpListener(self) if listener is None else listener
+        self.listener.setParent(self)
+        self.listener.arrived.connect(self._on_arrived)
         self._alarm = Alarm(self)
         self._alarm.rang.connect(self._on_alarm)
         self._pairs: list[LinkPair] = []
@@ -135,17 +135,17 @@ class Hosting(QObject):
         self._is_due = False
         self._start_with = start_with
         self._starting = QTimer(self, singleShot=True, interval=0)
-        self._starting.timeout.connect(self._exchange.start)
+        self._starting.timeout.connect(self.exchange.start)
         self._look_ahead()
 
     @cached_property
-    def browsers(self) -> "BrowserDoor":
+    def browsers(self) -> "BrowserServer":
         """What speaks HTTP is read when the first browser comes."""
         from dixit_qt.net.browser.poem_reasons import PoemReasons
-        from dixit_qt.net.browser.server import BrowserDoor
+        from dixit_qt.net.browser.server import BrowserServer
 
         state = self.table.state
-        return BrowserDoor(
+        return BrowserServer(
             self._picture_in_play,
             PoemReasons(state).asked_for,
             self._programs,
@@ -157,46 +157,46 @@ class Hosting(QObject):
 
     @property
     def port(self) -> int:
-        return self._listener.port
+        return self.listener.port
 
     @property
     def error(self) -> str:
         """Why nobody can come in from the network."""
-        return self._listener.error
+        return self.listener.error
 
     @property
     def links(self) -> int:
-        return self._exchange.links
+        return self.exchange.links
 
     def listen(self, port: int = GAME_PORT, address: QHostAddress | None = None) -> bool:
         """Open the table to the network; without it people can only play at this computer."""
-        if not self.port and not self._listener.listen(port, address):
+        if not self.port and not self.listener.listen(port, address):
             return False
         self._on_room(self.table.room(time.monotonic()))
         return True
 
     def take_over(self, name: str, data: bytes) -> bool:
         """The table of another host: everybody may come. Whether its game is on disk here."""
-        is_saved = not data or self._exchange.take_over(name, data)
-        self._listener.let_in()
+        is_saved = not data or self.exchange.take_over(name, data)
+        self.listener.let_in()
         self._on_room(self.table.room(time.monotonic()))
         return is_saved
 
     def restock(self, library: Library) -> None:
         """Decks have come or gone while the table is open."""
-        self._exchange.restock(library, reader_of)
+        self.exchange.restock(library, reader_of)
 
     def own_link(self) -> MemoryEnd:
         """The client's end of a link for a window of this program."""
         pair = LinkPair(self._pump.start)
         self._pairs.append(pair)
-        self._exchange.attach(pair.host, OWN_ADDRESS, own=True)
+        self.exchange.attach(pair.host, OWN_ADDRESS, own=True)
         return pair.client
 
     def close(self) -> None:
         """Say goodbye to everybody; the journal keeps the game."""
-        self._listener.close()
-        self._exchange.close()
+        self.listener.close()
+        self.exchange.close()
         if "browsers" in vars(self):
             self.browsers.close()
         self._alarm.set(None)
@@ -236,7 +236,7 @@ class Hosting(QObject):
 
     def _tick(self) -> None:
         self._is_due = False
-        self._exchange.tick()
+        self.exchange.tick()
 
     @Slot()
     def _muse(self) -> None:
@@ -251,10 +251,10 @@ class Hosting(QObject):
     @Slot(object, str)
     def _on_arrived(self, link: TcpLink, address: str) -> None:
         first = FirstBytes(link, lambda data: self.browsers.take(link, address, data))
-        self._exchange.attach(first, address)
+        self.exchange.attach(first, address)
 
     def _on_browser(self, seat: "WebSocketLink", address: str) -> None:
-        self._exchange.attach(seat, address, browser=True)
+        self.exchange.attach(seat, address, browser=True)
 
     def _picture_in_play(self, card: CardId) -> bytes | None:
         """Nobody looks through decks that are not on the table."""
@@ -265,7 +265,7 @@ class Hosting(QObject):
 
     @Slot()
     def _answer_an_offer(self) -> None:
-        if self._exchange.answer_an_offer():
+        if self.exchange.answer_an_offer():
             self._answering.start()
 
     def _wait_for_the_end_of_the_turn(self) -> None:
@@ -274,7 +274,7 @@ class Hosting(QObject):
 
     def customEvent(self, _event: QEvent) -> None:
         """What had arrived when the first record was made has been handled."""
-        self._exchange.release()
+        self.exchange.release()
 
     @Slot()
     def _on_pump(self) -> None:

@@ -128,7 +128,7 @@ class TcpListener(QObject):
         return False
 
     def hold(self) -> None:
-        """Whoever comes waits before the door."""
+        """Whoever comes waits until `let_in`."""
         self._server.pauseAccepting()
 
     def let_in(self) -> None:
@@ -139,7 +139,7 @@ class TcpListener(QObject):
 
     @Slot()
     def _accept(self) -> None:
-        """A few at a time: a crowd at the door does not delay those who play."""
+        """A few at a time: a crowd that comes does not delay those who play."""
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             link = TcpLink(socket, self)

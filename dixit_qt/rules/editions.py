@@ -1,4 +1,9 @@
-"""The family of games as data: every edition is one record of switches."""
+"""The family of games as data: every edition is one record of switches.
+
+A reference such as [004:104] names a line of a rulebook as it is printed: 000 and 002 are two of
+Dixit (to 30 points, to the last card), 001 and 003 two of Odyssey with its Party and Team, and 004
+is Poetry. The rulebooks belong to their publishers and are not in this repository.
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,8 +1,8 @@
-"""The only door for information.
+"""The only way out for information.
 
 Theory of secrecy. The host knows everything, everybody else knows views. A view is an allow
 list: each field is written by name, in `table_view` what is public, in `seat_view` what is the
-viewer's own, so a new field of the state stays secret until somebody adds it here. The same door
+viewer's own, so a new field of the state stays secret until somebody adds it here. The same way
 serves players, bots, spectators and the big screen (seat None). What a viewer may not know must
 not reach the view even indirectly: change it, and the view stays equal to the last byte. The tests
 do exactly that.

@@ -44,7 +44,7 @@ class ProgramFile(Struct, frozen=True):
         return made_for == build or (made_for == WITHOUT_BUILD and build == SOURCE)
 
 
-Told = Annotated[tuple[ProgramFile, ...], Meta(max_length=MOST)]
+ProgramList = Annotated[tuple[ProgramFile, ...], Meta(max_length=MOST)]
 
 
 class ProgramFolder:
@@ -90,7 +90,7 @@ def to_json(files: Iterable[ProgramFile]) -> bytes:
 def from_json(data: bytes) -> tuple[ProgramFile, ...]:
     """Nothing, if it is not what a host tells; a name that is not known is passed over."""
     try:
-        files = msgspec.json.decode(data, type=Told)
+        files = msgspec.json.decode(data, type=ProgramList)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return ()
     return tuple(file for file in files if _is_known(file.name))

@@ -101,9 +101,9 @@ class BotSchool:
     told: set[str] = field(default_factory=set)
 
     def __call__(self, plan: Plan, library: Library) -> Bot:
+        from dixit_qt.bots.characters import STRENGTHS
         from dixit_qt.bots.knowing import KnowingBot
         from dixit_qt.bots.learning import learn
-        from dixit_qt.bots.temper import STRENGTHS
 
         decks = [library.decks[deck] for deck in plan.decks]
         verses = None if plan.verses is None else library.verses[plan.verses]

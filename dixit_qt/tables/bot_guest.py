@@ -61,6 +61,10 @@ class Robot(QObject):
         self._is_done = False
         joining.changed.connect(self._on_changed)
 
+    @property
+    def is_thinking(self) -> bool:
+        return self._think.isActive()
+
     @Slot(tuple)
     def _on_changed(self, events: tuple[Event, ...]) -> None:
         self._take_note(events)
@@ -68,7 +72,7 @@ class Robot(QObject):
         if view is not None and view.outcome is not None and not self._is_done:
             self._is_done = True
             self.finished.emit()
-        if view is not None and self._is_awaited(view) and not self._think.isActive():
+        if view is not None and self._is_awaited(view) and not self.is_thinking:
             self._think.start()
 
     def _take_note(self, events: tuple[Event, ...]) -> None:

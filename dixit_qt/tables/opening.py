@@ -57,7 +57,7 @@ def open_table(
     resumed: Resumable | None = None,
     parent: QObject | None = None,
     programs: ProgramFolder | None = None,
-    door: TcpListener | None = None,
+    listener: TcpListener | None = None,
 ) -> Hosting:
     """A new table, or one that goes on where its journal ends: `JournalError` when it cannot.
     Nobody can come in yet.
@@ -71,7 +71,7 @@ def open_table(
         table = resumed_table(setup, library, resumed.saved)
         journals.go_on(resumed)
     pictures = Pictures(reader_of(library.decks.values()))
-    return Hosting(table, journals, pictures, setup.start_with, parent, programs, door)
+    return Hosting(table, journals, pictures, setup.start_with, parent, programs, listener)
 
 
 def open_signpost(
@@ -119,12 +119,12 @@ def _what_nobody_understands(table: Table) -> str:
 def open_handed_over(
     table: Table,
     journals: JournalFolder,
-    door: TcpListener,
+    listener: TcpListener,
     parent: QObject | None = None,
     programs: ProgramFolder | None = None,
 ) -> Hosting:
     pictures = Pictures(reader_of(table.state.library.decks.values()))
-    return Hosting(table, journals, pictures, 0, parent, programs, door)
+    return Hosting(table, journals, pictures, 0, parent, programs, listener)
 
 
 def _new_state(setup: TableSetup, library: Library) -> HostState:

@@ -19,7 +19,7 @@ class Message(
     """A msgpack map whose field `t` names the message. What stands at its default is left out."""
 
 
-class Told(Message, frozen=True, forbid_unknown_fields=False):
+class HostMessage(Message, frozen=True, forbid_unknown_fields=False):
     """What a host says. A later one may say more in it, which is passed over here."""
 
 
@@ -96,7 +96,7 @@ class HandOver(Request, frozen=True, tag="hand_over"):
 
 
 class CanHost(Message, frozen=True, tag="can_host"):
-    """All of the handover is kept, and the door of this port is open."""
+    """All of the handover is kept, and this port is open."""
 
     port: of.Port
 
@@ -108,23 +108,23 @@ class CannotHost(Message, frozen=True, tag="cannot_host"):
 # From the host to a client
 
 
-class Handover(Told, frozen=True, tag="handover"):
+class Handover(HostMessage, frozen=True, tag="handover"):
     """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
 
     size: of.HandoverSize
     digest: of.Digest
 
 
-class HandoverPart(Told, frozen=True, tag="handover_part"):
+class HandoverPart(HostMessage, frozen=True, tag="handover_part"):
     offset: of.HandoverOffset
     data: of.Chunk
 
 
-class TakeOver(Told, frozen=True, tag="take_over"):
+class TakeOver(HostMessage, frozen=True, tag="take_over"):
     """The next host has the table now."""
 
 
-class HandedOver(Told, frozen=True, tag="handed_over"):
+class HandedOver(HostMessage, frozen=True, tag="handed_over"):
     """Where the table is now. Without an address it is at the one where this host is reached."""
 
     port: of.Port
@@ -134,11 +134,11 @@ class HandedOver(Told, frozen=True, tag="handed_over"):
 # Everything else
 
 
-class Ping(Told, frozen=True, tag="ping"):
+class Ping(HostMessage, frozen=True, tag="ping"):
     id: of.Revision
 
 
-class Pong(Told, frozen=True, tag="pong"):
+class Pong(HostMessage, frozen=True, tag="pong"):
     id: of.Revision
 
 
@@ -275,7 +275,7 @@ class SetBots(Request, frozen=True, tag="set_bots"):
 
 
 class SetBrowsers(Request, frozen=True, tag="set_browsers"):
-    """Whether the door for browsers is open."""
+    """Whether browsers are let in."""
 
     open: bool
 
@@ -339,14 +339,14 @@ class EndGame(Request, frozen=True, tag="end_game"):
 # From the host to a client
 
 
-class Challenge(Told, frozen=True, tag="challenge"):
+class Challenge(HostMessage, frozen=True, tag="challenge"):
     """Whoever comes back to a seat proves that it is his."""
 
     game: of.GameId
     nonce: of.Nonce
 
 
-class Welcome(Told, frozen=True, tag="welcome"):
+class Welcome(HostMessage, frozen=True, tag="welcome"):
     """A newcomer is given a token; to one who came back the host proves that it knows it."""
 
     version: of.Version
@@ -357,13 +357,13 @@ class Welcome(Told, frozen=True, tag="welcome"):
     capabilities: of.Capabilities = ()
 
 
-class Lobby(Told, frozen=True, tag="lobby"):
+class Lobby(HostMessage, frozen=True, tag="lobby"):
     """The same for everybody but the administrators, who are also told the code."""
 
     room: Room
 
 
-class Update(Told, frozen=True, tag="update"):
+class Update(HostMessage, frozen=True, tag="update"):
     """One view. Its history is empty: finished rounds are sent once, as `finished_round`.
     `decision` numbers what `view.legal` offers; an intent names it."""
 
@@ -375,19 +375,19 @@ class Update(Told, frozen=True, tag="update"):
     time_left: of.Milliseconds | None = None
 
 
-class FinishedRound(Told, frozen=True, tag="finished_round"):
+class FinishedRound(HostMessage, frozen=True, tag="finished_round"):
     match: of.Revision
     index: Round
     record: RoundRecord
 
 
-class Done(Told, frozen=True, tag="done"):
+class Done(HostMessage, frozen=True, tag="done"):
     """The request was carried out, and all that followed from it for this client was sent."""
 
     id: of.RequestId
 
 
-class Refused(Told, frozen=True, tag="refused"):
+class Refused(HostMessage, frozen=True, tag="refused"):
     """The request was refused; nothing has changed. `facts` are the numbers and names that belong
     to the reason."""
 
@@ -396,20 +396,20 @@ class Refused(Told, frozen=True, tag="refused"):
     id: of.RequestId = 0
 
 
-class Notice(Told, frozen=True, tag="notice"):
+class Notice(HostMessage, frozen=True, tag="notice"):
     code: News
     name: Annotated[str, Meta(max_length=64)] = ""
     person: PersonId | None = None
 
 
-class Reacted(Told, frozen=True, tag="reacted"):
+class Reacted(HostMessage, frozen=True, tag="reacted"):
     """Somebody's rabbit laughs, waves or gasps. Only clients that asked for it hear this."""
 
     person: PersonId
     reaction: Reaction
 
 
-class DeckPart(Told, frozen=True, tag="deck_part"):
+class DeckPart(HostMessage, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
     deck: of.DeckName
@@ -421,7 +421,7 @@ class DeckPart(Told, frozen=True, tag="deck_part"):
 VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
-class VersesPart(Told, frozen=True, tag="verses_part"):
+class VersesPart(HostMessage, frozen=True, tag="verses_part"):
     """Some lines and endings of the set that lies on the table."""
 
     verses: of.DeckName
@@ -430,18 +430,18 @@ class VersesPart(Told, frozen=True, tag="verses_part"):
     endings: VerseList = ()
 
 
-class PictureChunk(Told, frozen=True, tag="picture_chunk"):
+class PictureChunk(HostMessage, frozen=True, tag="picture_chunk"):
     card: CardId
     offset: of.Offset
     size: of.Size
     data: of.Chunk
 
 
-class NoPicture(Told, frozen=True, tag="no_picture"):
+class NoPicture(HostMessage, frozen=True, tag="no_picture"):
     card: CardId
 
 
-class Goodbye(Told, frozen=True, tag="goodbye"):
+class Goodbye(HostMessage, frozen=True, tag="goodbye"):
     code: Farewell
     detail: of.Detail = ""
 

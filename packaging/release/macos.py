@@ -1,4 +1,8 @@
-"""The disk image for macOS, signed and notarized when the secrets for it are there."""
+"""The disk image for macOS, signed and notarized when the secrets for it are there.
+
+As Apple asks, code is signed from the inside outwards, each piece by itself: `--deep` misses what
+lies where it does not look, and gives the rights of the program to every library in it.
+"""
 
 import base64
 import os
@@ -6,12 +10,16 @@ import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 APP = "Dixit Qt.app"
 ENTITLEMENTS = Path("packaging") / "macos" / "entitlements.plist"
 CERTIFICATE = ("MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD")
+IDENTITY = "Developer ID Application"
+MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+"""How code begins: that for one processor of 64 bits, and that for several."""
 NOTARY = ("MACOS_NOTARY_ID", "MACOS_NOTARY_PASSWORD", "MACOS_TEAM")
 
 
@@ -38,10 +46,44 @@ def keychain_commands(keychain: str, password: str, certificate: str, code: str)
     ]
 
 
-def sign_command(app: Path, entitlements: Path, identity: str) -> list[str]:
-    """Hardened, dated, and with all that is inside."""
-    options = ["--force", "--deep", "--options", "runtime", "--timestamp"]
-    return ["codesign", *options, "--entitlements", str(entitlements), "-s", identity, str(app)]
+def is_code(file: Path) -> bool:
+    if file.is_symlink() or not file.is_file():
+        return False
+    with file.open("rb") as stream:
+        return stream.read(4) in MACH_O
+
+
+def is_of_framework(file: Path) -> bool:
+    """`X.framework/Versions/A/X`: the signature of the framework is also that of this file."""
+    return f"{file.name}.framework" in {folder.name for folder in file.parents}
+
+
+def nested_code(app: Path) -> list[Path]:
+    """All that is signed before the bundle that holds it, the innermost first."""
+    program = app / "Contents" / "MacOS"
+    found = [
+        path
+        for path in app.rglob("*")
+        if (path.suffix == ".framework" and path.is_dir() and not path.is_symlink())
+        or (is_code(path) and path.parent != program and not is_of_framework(path))
+    ]
+    return sorted(found, key=lambda path: (-len(path.parts), path))
+
+
+def sign_command(things: Sequence[Path], *options: str) -> list[str]:
+    """Hardened and dated, as the notary wants it."""
+    usual = ["--force", "--options", "runtime", "--timestamp", "--sign", IDENTITY]
+    return ["codesign", *usual, *options, *map(str, things)]
+
+
+def app_commands(app: Path, entitlements: Path) -> list[list[str]]:
+    """The entitlements are those of the program alone, not of the libraries in it."""
+    nested = nested_code(app)
+    return [
+        *([sign_command(nested)] if nested else []),
+        sign_command([app], "--entitlements", str(entitlements)),
+        ["codesign", "--verify", "--deep", "--strict", str(app)],
+    ]
 
 
 def image_command(folder: Path, target: Path) -> list[str]:
@@ -63,27 +105,38 @@ def run(command: list[str]) -> None:
         raise SystemExit(f"This did not work: {command[0]} {command[1]}")
 
 
-def sign(root: Path, app: Path, env: Mapping[str, str]) -> None:
+@contextmanager
+def certificate(env: Mapping[str, str]) -> Iterator[None]:
+    """While it lasts, codesign finds the certificate."""
     with tempfile.TemporaryDirectory() as temporary:
-        certificate = Path(temporary) / "certificate.p12"
-        certificate.write_bytes(base64.b64decode(env[CERTIFICATE[0]]))
+        file = Path(temporary) / "certificate.p12"
+        file.write_bytes(base64.b64decode(env[CERTIFICATE[0]]))
         keychain = str(Path(temporary) / "build.keychain")
         password = secrets.token_hex(16)
-        for command in keychain_commands(keychain, password, str(certificate), env[CERTIFICATE[1]]):
+        for command in keychain_commands(keychain, password, str(file), env[CERTIFICATE[1]]):
             run(command)
-        run(sign_command(app, root / ENTITLEMENTS, "Developer ID Application"))
+        yield
 
 
-def build_image(root: Path, app: Path, target: Path, env: Mapping[str, str] = os.environ) -> Path:
-    """Without secrets the image is made all the same; macOS then asks before the first start."""
-    if has(env, CERTIFICATE):
-        sign(root, app, env)
+def make_image(app: Path, target: Path) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary) / "image"
         shutil.copytree(app, folder / app.name, symlinks=True)
         (folder / "Applications").symlink_to("/Applications")
         run(image_command(folder, target))
-    if has(env, (*CERTIFICATE, *NOTARY)):
+
+
+def build_image(root: Path, app: Path, target: Path, env: Mapping[str, str] = os.environ) -> Path:
+    """Without secrets the image is made all the same; macOS then asks before the first start."""
+    if not has(env, CERTIFICATE):
+        make_image(app, target)
+        return target
+    with certificate(env):
+        for command in app_commands(app, root / ENTITLEMENTS):
+            run(command)
+        make_image(app, target)
+        run(sign_command([target]))
+    if has(env, NOTARY):
         for command in notarize_commands(target, env):
             run(command)
     return target

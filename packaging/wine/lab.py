@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from devtools import project
-from release.linux.empty_root import mirror
+from release.linux.empty_root import mirror, privately
 from wine import python
 from wine.machine import HOME, INSIDE, PERSON, UID, Machine
 
@@ -85,7 +85,8 @@ def make_root(machine: Machine) -> None:
         shutil.rmtree(machine.root)
     command = ["mmdebstrap", "--variant=minbase", "--architectures=amd64,i386"]
     wanted = f"--include={','.join(INSIDE_THE_ROOT)}"
-    subprocess.run([*command, wanted, SUITE, str(machine.root), mirror()], check=True)
+    making = privately(*command, wanted, SUITE, str(machine.root), mirror())
+    subprocess.run(making, check=True)
     russian = ("localedef", "-i", "ru_RU", "-f", "UTF-8", "ru_RU.UTF-8")
     subprocess.run(["chroot", str(machine.root), *russian], check=True)
     # The tools that make users refuse such a name, which Windows takes.

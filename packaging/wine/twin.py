@@ -55,10 +55,15 @@ class Twin:
     def photograph(self, target: Path) -> None:
         self._theatre.window.grabWindow().save(str(target))
 
-    def photograph_home(self, target: Path) -> None:
+    def photograph_home(self, target: Path) -> Point:
+        """Where in the picture one sees whether the page is there: on its golden button, where no
+        letter is."""
         self._theatre.player.feed.show(NOBODY)
         wait(SETTLE_MS)
         self.photograph(target)
+        button = named(self._theatre.window, "host")
+        x, y = middle(button)
+        return round(x - 0.4 * button.width()), y
 
     def deeds(self, saved: SavedGame) -> list[Deed]:
         """What the person at the window does next with the mouse; nothing when others are to."""

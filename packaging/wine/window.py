@@ -8,13 +8,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtGui import QColor, QImage
+
 from devtools import project
 from dixit_qt.app.running import make_application
 from dixit_qt.host.journal import JournalError, SavedGame, read
 from theatre import LANGUAGES
 from wine import sources
 from wine.machine import Machine, Running, WindowsTrialFailed
-from wine.twin import Click, Deed, Twin
+from wine.twin import Click, Deed, Point, Twin
 
 OUT = project.ROOT / "build" / "windows"
 SIZE = (1366, 768)
@@ -37,6 +39,7 @@ PATIENCE = 600.0
 LOOK_EVERY = 1.0
 DRAG_STEPS = 8
 MOST_LOOKS = 15
+MOST_DIFFERENCE = 30
 WRONG = ("Traceback", "something is wrong", "CRITICAL")
 
 
@@ -91,6 +94,16 @@ class Evening:
             before = now
             time.sleep(LOOK_EVERY)
 
+    def until_like(self, picture: Path, place: Point, running: Running) -> None:
+        """The screen has there the colour that the picture has."""
+        wanted, seen = QImage(str(picture)).pixelColor(*place), OUT / "seen.png"
+        running.wait_until(
+            lambda _: alike(wanted, QImage(str(self.machine.photograph(seen))).pixelColor(*place)),
+            PATIENCE,
+            f"what {picture.name} shows",
+        )
+        seen.unlink()
+
     def until_game(self, running: Running) -> SavedGame:
         deadline = time.monotonic() + PATIENCE
         while (game := self.game()) is None:
@@ -134,15 +147,23 @@ def run(machine: Machine) -> None:
             evening.ended_well(window, how)
 
 
+def alike(one: QColor, other: QColor) -> bool:
+    """Renderers differ a little, the pages of the program much."""
+    steps = one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue()
+    return all(abs(step) <= MOST_DIFFERENCE for step in steps)
+
+
 def look_at_home(evening: Evening, twin: Twin) -> None:
+    on_linux = OUT / f"home-{evening.language}-linux.png"
+    button = twin.photograph_home(on_linux)
     with evening.window() as window:
         if evening.renderer == DIRECT3D:
             window.wait_until(lambda _: "D3D11" in evening.log(window), PATIENCE, "D3D11")
         window.wait_until(
             lambda _: (evening.things / "dixit-qt.log").is_file(), PATIENCE, "its log"
         )
+        evening.until_like(on_linux, button, window)
         evening.photograph("home")
-    twin.photograph_home(OUT / f"home-{evening.language}-linux.png")
 
 
 def play_a_round(evening: Evening, twin: Twin) -> None:

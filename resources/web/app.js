@@ -35,8 +35,8 @@ const ui = {
   named: "",
   waitedFor: [],
   you: false,
-  isInOffice: null,
-  newOffice: false,
+  wasAdmin: null,
+  becameAdmin: false,
   enlarged: null,
   round: null,
   match: null,
@@ -128,9 +128,9 @@ function settle(state) {
   const decision = view ? `${state.match} ${view.round} ${view.phase}` : "";
   if (decision !== ui.decision) Object.assign(ui, { decision, picks: keptPicks(decision), enlarged: null, mending: null });
   const { seats, admins } = state.room ?? { seats: [], admins: [] };
-  const isInOffice = admins.includes(state.welcome?.person);
-  if (view && ui.isInOffice === false && isInOffice) ui.newOffice = true;
-  ui.isInOffice = isInOffice;
+  const isAdmin = admins.includes(state.welcome?.person);
+  if (view && ui.wasAdmin === false && isAdmin) ui.becameAdmin = true;
+  ui.wasAdmin = isAdmin;
   ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));
   if (view) ui.picks = stillPossible(ui.picks, view.legal);
   if (view && ui.match !== state.match) Object.assign(ui, { match: state.match, seen: Object.keys(state.rounds).length });

@@ -3,7 +3,7 @@
 import { h } from "/dom.js";
 import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
-import { office, starting } from "/office.js";
+import { adminPanel, starting } from "/admin.js";
 import { button, INVITATION, panel, portrait } from "/pieces.js";
 import { n, ofCode, t } from "/words.js";
 
@@ -19,7 +19,7 @@ export function lobby(shown, state, ui, act) {
     sentAway(shown, room, act),
     watchers(room),
     shown.me !== null && you(shown, state, ui, act),
-    shown.isAdmin && office(state, ui, act),
+    shown.isAdmin && adminPanel(state, ui, act),
     evening(state, act),
   );
 }

@@ -181,7 +181,7 @@ export function standingNews(shown, state, ui, act) {
         (shown.me !== null || shown.isAdmin) && button(t("Go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     question(shown, room, act),
     absences(shown, state, ui, act),
-    newOffice(shown, ui, act),
+    becameAdmin(shown, ui, act),
     wishes(shown, room),
     room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),
     !room.is_saved && h("p", { key: "unsaved", class: "banner", role: "status" }, ofCode("news", "not_saved")),
@@ -218,11 +218,11 @@ function absences(shown, state, ui, act) {
   });
 }
 
-// The office has passed to this player while the game was played.
-function newOffice(shown, ui, act) {
-  return shown.isAdmin && ui.newOffice && h("p", { key: "office", class: "banner", role: "status" },
+// This player has become an administrator while the game was played.
+function becameAdmin(shown, ui, act) {
+  return shown.isAdmin && ui.becameAdmin && h("p", { key: "admin", class: "banner", role: "status" },
     t("You are the host of the table now: the menu has what a host may do."),
-    button(t("OK"), () => act.set({ newOffice: false }), { class: "small", id: "inOffice" }));
+    button(t("OK"), () => act.set({ becameAdmin: false }), { class: "small", id: "isAdmin" }));
 }
 
 const nameIn = (room, wanted) => [...room.seats, ...room.watchers].find((each) => each.person === wanted)?.name ?? "";

@@ -162,7 +162,7 @@ def measure(network: dict, cpu: int) -> dict[str, float]:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
             if begun:
                 begun.clear()
-                hosting._exchange.start()
+                hosting.exchange.start()
     counter.close()
     hosting.close()
     return visiting.result()

@@ -43,7 +43,7 @@ class BrowserClient(Client):
         while not self._line.is_open:
             data = self.socket.recv(READ)
             if not data:
-                raise ConnectionError("the host closed at the door")
+                raise ConnectionError("the host closed the connection")
             self._line.on_data(data)
         self.session.open(lambda data: self._line.say_text(text_of(data[HEADER:])))
 

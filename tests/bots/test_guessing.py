@@ -1,9 +1,9 @@
 from collections import Counter
 from random import Random
 
+from dixit_qt.bots.characters import GENTLE, SHARP, STRENGTHS, USUAL
 from dixit_qt.bots.knowing import give, vote
 from dixit_qt.bots.knowledge import CardFacts, Knowledge
-from dixit_qt.bots.temper import GENTLE, SHARP, STRENGTHS, USUAL
 from dixit_qt.rules.actions import Vote
 from dixit_qt.rules.model import Clue, ClueKind
 from dixit_qt.rules.seatview import CardsView, GiveChoice, VoteChoice

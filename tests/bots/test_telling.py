@@ -5,9 +5,9 @@ import pytest
 
 from dixit_qt import paths
 from dixit_qt.bots.bot import phrases, turns_of
+from dixit_qt.bots.characters import Manner, manner_of, sounds_like
 from dixit_qt.bots.knowing import ideas_for, tell
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, stems
-from dixit_qt.bots.temper import Manner, manner_of, sounds_like
 from dixit_qt.bots.words import load_words
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.model import ClueKind

@@ -3,9 +3,9 @@ from random import Random
 
 from msgspec import structs
 
+from dixit_qt.bots.characters import GENTLE, SHARP, USUAL, Strength
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
-from dixit_qt.bots.temper import GENTLE, SHARP, USUAL, Strength
 from dixit_qt.bots.versemind import VerseMind, at_stake, choose
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.records import PoemLine
@@ -68,6 +68,17 @@ def test_a_hint_fits_its_story_and_half_of_the_others():
         assert isinstance(hint, Hint)
         assert hint.line == 3
         assert hint.story in (1, 2, 3)
+
+
+def test_of_hints_that_fit_as_many_stories_the_one_with_more_words_for_it_is_played():
+    docks = replace(
+        WORDS,
+        cards={**WORDS.cards, "ship": CardFacts({}, {"en": ("ship", "sail", "mast")})},
+        lines={1: asking("ship", "wolf"), 2: asking("ship", "sail", "mast", "moon")},
+    )
+    for seed in range(10):
+        hint = mind(words=docks).tell(HintChoice(EVERY, (1, 2)), (), Random(seed))
+        assert hint == Hint(3, 2)
 
 
 def test_a_storyteller_without_a_good_hint_swaps_what_says_least_first():

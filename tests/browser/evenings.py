@@ -13,7 +13,7 @@ SLOW_BOTS = Pace((1000.0, 1000.0), 1000.0, 0.4, 0.0, 0.0)
 
 
 class Evening:
-    """Anna with a telephone, in office, and others with the program who do what they are told."""
+    """Anna administrates by telephone; the others have the program and do as they are bid."""
 
     def __init__(self, qtbot, library: Library, telephone, edition: str, others: int, **changes):
         self.qtbot = qtbot

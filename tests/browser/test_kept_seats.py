@@ -140,8 +140,8 @@ def test_the_seat_is_forgotten_by_itself_after_two_weeks(qtbot, hosting, anna):
 
 def test_leaving_works_while_the_connection_is_lost(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
-    hosting._listener.close()
-    hosting._exchange.close()
+    hosting.listener.close()
+    hosting.exchange.close()
 
     def leave():
         anna.device.until("document.querySelector('.lost')")

@@ -41,7 +41,7 @@ def test_the_row_and_the_thing_are_named_once_the_table_has_answered(qtbot, libr
         return telephone.driver.execute_async_script(script, argument)
 
     meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
-    hosting._exchange.start()
+    hosting.exchange.start()
     state = hosting.table.state
 
     def play():

@@ -38,13 +38,13 @@ def seat_of(hosting, name="Anna"):
 
 def begin(qtbot, hosting, *people):
     meanwhile(qtbot, *(lambda person=person: person.sit_down(hosting.port) for person in people))
-    hosting._exchange.start()
+    hosting.exchange.start()
     meanwhile(qtbot, *(lambda person=person: person.device.until(IN_GAME) for person in people))
 
 
 def cut_links(hosting):
     """What a router does to a telephone that sleeps: the connection is gone, and nobody says so."""
-    for line in list(hosting._exchange._lines.values()):
+    for line in list(hosting.exchange.lines.values()):
         line.link.abort()
         line.link.on_closed()
 
@@ -131,7 +131,7 @@ def test_the_page_is_back_in_its_seat_when_a_killed_host_goes_on(qtbot, library,
     hosting = open_table(library, "odyssey", bots=2, journal=kept)
     begin(qtbot, hosting, anna)
     port, hand = hosting.port, anna.device.js(IN_HAND)
-    hosting._listener.close()
+    hosting.listener.close()
     cut_links(hosting)
     meanwhile(qtbot, lambda: anna.device.until("document.querySelector('.lost')"))
     assert "Your seat is kept" in anna.device.text(".lost")
@@ -147,9 +147,9 @@ def test_the_page_is_back_in_its_seat_when_a_killed_host_goes_on(qtbot, library,
 def test_the_page_follows_the_table_to_another_computer(qtbot, library, hosting, anna):
     meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
     there = open_table(library, "odyssey")
-    exchange = hosting._exchange
-    exchange._send(tuple(exchange._lines), HandedOver(there.port))
-    exchange._send(tuple(exchange._lines), Goodbye(Farewell.HANDED_OVER))
+    exchange = hosting.exchange
+    exchange.send(tuple(exchange.lines), HandedOver(there.port))
+    exchange.send(tuple(exchange.lines), Goodbye(Farewell.HANDED_OVER))
     qtbot.waitUntil(lambda: len(there.table.room(0).seats) == 1, timeout=20_000)
     meanwhile(qtbot, lambda: anna.device.until("document.body.dataset.page === 'lobby'"))
     assert anna.device.js("location.port") == str(there.port)

@@ -80,8 +80,8 @@ def test_an_administrator_with_a_telephone_chooses_what_lies_on_the_table(evenin
     evening.wait(lambda: evening.room.edition == "classic-30")
 
 
-def test_an_administrator_with_a_telephone_opens_and_closes_the_door(evening):
-    evening.push("#door > summary")
+def test_an_administrator_with_a_telephone_settles_how_others_come_in(evening):
+    evening.push("#room > summary")
     evening.write("#roomCode", "кит лампа", "#roomCode + button")
     evening.wait(lambda: evening.hosting.table.state.code == "кит лампа")
     evening.push("#noCode")

@@ -259,7 +259,7 @@ def test_every_request_has_an_id_of_its_own_and_few_are_remembered():
         talk.session.command(m.Start())
     ids = [said.id for said in talk.said if isinstance(said, m.Start)]
     assert len(set(ids)) == 600
-    assert len(talk.session._asked) <= 256
+    assert len(talk.session.unanswered) <= 256
 
 
 def test_nothing_is_said_without_a_connection():

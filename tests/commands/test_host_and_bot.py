@@ -172,7 +172,7 @@ def test_a_bot_leaves_where_nobody_has_ever_been(start: Start) -> None:
     assert bot.lines == ["dixit-qt bot: no table there: Connection refused\n"]
 
 
-def test_a_host_may_keep_its_door_shut_to_browsers(start: Start) -> None:
+def test_a_host_may_keep_browsers_out(start: Start) -> None:
     host = a_host(start, "--no-browsers")
     with pytest.raises(HTTPError, match="403") as refused:
         urlopen(f"http://127.0.0.1:{host.port()}/", timeout=PATIENCE)

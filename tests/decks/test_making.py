@@ -1,5 +1,6 @@
 """A deck of one's own: its titles, its manifest, and that it is written whole or not at all."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -126,6 +127,16 @@ def test_a_deck_saved_twice_is_one_deck(tmp_path):
     first = write_deck(tmp_path, "Own", "", CARDS)
     assert write_deck(tmp_path, "Own", "Аня", CARDS).id == first.id
     assert load_deck(first.folder).author == "Аня"
+
+
+@pytest.mark.parametrize(
+    "name", ["con", "AUX.txt", "lpt1", "nul ", "a:b*?<>|", "...", "Ёж", "x" * 60]
+)
+def test_the_folder_of_a_deck_has_a_name_that_every_system_takes(tmp_path, name: str):
+    """Windows keeps some names for its devices, and takes no dot or space at the end."""
+    folder = write_deck(tmp_path, name, "", CARDS).folder.name
+    assert re.fullmatch(r"[\w-]{1,40}-[0-9a-f]{8}", folder)
+    assert folder == folder.lower()
 
 
 def test_a_deck_is_renamed_and_keeps_its_identity(tmp_path):

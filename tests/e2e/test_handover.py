@@ -21,7 +21,7 @@ def next_host_of(host: PlayerWindow, name: str) -> int:
 
 def is_at(window: PlayerWindow, port: int) -> bool:
     room = window.player.feed.state.room
-    place = window.player.guest._joining and window.player.guest._joining.place
+    place = window.player.guest.joining and window.player.guest.joining.place
     is_there = place is None or place.port == port
     everybody = room is not None and all(s.keeper is Keeper.PERSON for s in room.seats)
     return window.player.feed.state.status == "joined" and is_there and everybody
@@ -94,14 +94,14 @@ def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
 def test_who_lost_the_giver_opens_the_table_by_hand_and_sits_where_he_sat(household: Household):
     windows = anna, boris, _clara = household.gather("Anna", "Boris", "Clara")
     playing(windows)
-    hand, hosting = boris.hand, anna.player.own._hosting
-    hosting._exchange._write_handover = lambda _data: None
+    hand, hosting = boris.hand, anna.player.own.hosting
+    hosting.exchange._write_handover = lambda _data: None
     anna.player.program.handover.handOver(next_host_of(anna, "Boris"))
     kept = boris.player.user_data.handovers
     boris.until(lambda: kept.games() != [], "nothing was kept")
     anna.player.own.close()
     boris.until(lambda: boris.player.guest.is_away, "Boris has not lost the giver")
-    boris.player._leave()
+    boris.player.screens.connection.cancel()
     boris.on_page("home")
     boris.click("resume")
     boris.until(lambda: boris.player.own.runs, "Boris does not host")

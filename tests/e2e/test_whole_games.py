@@ -132,7 +132,7 @@ class Evening:
 
     def _bots_think(self, pace: Pace) -> None:
         """From their next thought on."""
-        hosting = self.host.window.player.own._hosting
+        hosting = self.host.window.player.own.hosting
         assert hosting is not None
         if (match := hosting.table.state.match) is not None:
             match.pace = pace

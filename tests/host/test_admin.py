@@ -64,7 +64,7 @@ def test_a_host_without_a_window_is_administrated_by_the_first_who_sits_down():
     assert boris.state.notices[-1].code is News.NEW_ADMIN
 
 
-def test_the_office_waits_for_its_holder_and_is_given_back():
+def test_an_administrator_is_waited_for_and_is_one_again():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     drop(room, anna)
@@ -79,7 +79,7 @@ def test_the_office_waits_for_its_holder_and_is_given_back():
     assert not boris.state.is_admin
 
 
-def test_nobody_who_looks_on_gets_the_office_of_those_who_sit():
+def test_nobody_who_looks_on_administrates_for_those_who_sit():
     room = RoomInMemory()
     anna = room.join("Anna")
     watcher = room.watch(want=Want.SPECTATOR)
@@ -111,7 +111,7 @@ def test_when_all_who_sit_are_away_one_who_looks_on_helps_the_game_on():
     assert not watcher.state.is_admin
 
 
-def test_whoever_stands_up_leaves_the_office_to_those_who_sit():
+def test_whoever_stands_up_leaves_administrating_to_those_who_sit():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     room.do(anna, m.LeaveSeat())
@@ -119,7 +119,7 @@ def test_whoever_stands_up_leaves_the_office_to_those_who_sit():
     assert not anna.state.is_admin
 
 
-def test_a_big_screen_that_came_first_gives_the_office_to_the_first_person():
+def test_a_big_screen_that_came_first_leaves_administrating_to_the_first_person():
     room = RoomInMemory()
     screen = room.watch()
     assert screen.state.is_admin

@@ -30,7 +30,7 @@ def given(room: RoomInMemory, guests: list[Guest]) -> None:
         room.play([guest], moves=1)
 
 
-def test_cards_are_turned_when_the_breath_is_over():
+def test_cards_are_turned_when_the_grace_is_over():
     room, guests = a_round(pace=GRACE)
     given(room, guests)
     assert guests[1].view.grace
@@ -41,7 +41,7 @@ def test_cards_are_turned_when_the_breath_is_over():
     assert (guests[1].view.phase, guests[1].view.grace) == (Phase.VOTE, False)
 
 
-def test_who_takes_back_in_the_breath_is_waited_for_and_the_breath_begins_anew():
+def test_who_takes_back_in_the_grace_is_waited_for_and_the_grace_begins_anew():
     room, guests = a_round(pace=GRACE)
     given(room, guests)
     room.pass_time(1.0)
@@ -57,7 +57,7 @@ def test_who_takes_back_in_the_breath_is_waited_for_and_the_breath_begins_anew()
     assert guests[0].view.phase is Phase.VOTE
 
 
-def test_a_game_that_breathes_goes_on_from_its_journal():
+def test_a_game_in_its_grace_goes_on_from_its_journal():
     room, guests = a_round(pace=GRACE)
     given(room, guests)
     room.pass_time(2)
@@ -126,7 +126,7 @@ def test_who_looks_on_does_not_pause_and_nothing_is_paused_twice():
     assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
 
 
-def test_a_pause_is_ended_by_the_office_too_when_nobody_who_sits_is_there():
+def test_a_pause_is_ended_by_an_administrator_too_when_nobody_who_sits_is_there():
     room, guests = a_round()
     screen, spectator = room.watch(), room.watch("Vera", want=Want.SPECTATOR)
     room.do(guests[0], m.Pause())
@@ -207,7 +207,7 @@ def test_bots_move_one_after_the_other():
     assert guests[0].view.cards.given == (1, 0, 0, 1, 1)
 
 
-def test_at_once_means_without_a_breath():
+def test_at_once_means_without_grace():
     room, guests = a_round(3, pace=INSTANT)
     tell(room, guests[0])
     for guest in guests[1:]:

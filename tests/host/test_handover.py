@@ -314,7 +314,7 @@ def test_it_is_given_only_to_somebody_whose_program_can_host():
         assert refusal(guests[0]) == Denial.CANNOT_HOST
 
 
-def test_only_the_office_gives_it_away():
+def test_only_an_administrator_hands_it_over():
     room, guests = a_running_table()
     room.do(guests[2], m.HandOver(guests[1].state.person))
     assert refusal(guests[2]) == Denial.NOT_THE_ADMIN

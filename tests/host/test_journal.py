@@ -218,7 +218,7 @@ def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
         assert all(map(check, on_disk)), message
 
 
-def test_a_code_set_in_a_game_still_closes_the_door_after_a_resume():
+def test_a_code_set_in_a_game_still_keeps_others_out_after_a_resume():
     room, guests = a_game(4)
     room.do(guests[0], m.SetCode("123456"))
     again = resume(room.journal.data)
@@ -226,7 +226,7 @@ def test_a_code_set_in_a_game_still_closes_the_door_after_a_resume():
     assert come_back(again, guests[1]).state.seat == 1
 
 
-def test_the_office_is_in_the_journal_and_no_stranger_takes_it():
+def test_the_administrator_is_in_the_journal_and_no_stranger_becomes_one():
     room = RoomInMemory(pace=SLOW)
     guests = [room.join(f"Player {place}") for place in range(4)]
     room.do(guests[0], m.Start())

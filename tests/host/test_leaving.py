@@ -53,7 +53,7 @@ def test_the_seat_of_who_has_left_outlives_the_host():
     assert come_back(again, guests[2]).state.seat == 2
 
 
-def test_who_has_left_the_office_passes_on_at_once():
+def test_when_the_administrator_has_left_another_is_one_at_once():
     room, guests = a_game()
     room.do(guests[0], m.Leave())
     assert guests[1].state.is_admin

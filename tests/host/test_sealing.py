@@ -61,7 +61,7 @@ def test_a_room_without_a_code_says_that_it_is_open():
     assert table.secret_of(1, name_of("nobody"), 0.0) is Farewell.OPEN_TABLE
 
 
-def test_the_door_for_browsers_is_closed_by_the_host_and_stays_closed():
+def test_the_host_keeps_browsers_out_for_good():
     room = RoomInMemory("odyssey")
     anna = room.join("Anna", own=True)
     assert anna.state.room.browsers

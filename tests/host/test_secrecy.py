@@ -81,8 +81,8 @@ def scramble(state: GameState, seat: int | None, rng: Random) -> GameState:
 def sent(room: RoomInMemory, guest: Guest) -> bytes:
     """What the host sends to this client when it shows everybody the table."""
     guest.heard.clear()
-    shown = room.table._playing.show_all(room.host.match, room.now)
-    room.exchange._perform(list(shown))
+    shown = room.table.playing.show_all(room.host.match, room.now)
+    room.exchange.perform(list(shown))
     room.settle()
     return bytes(guest.heard)
 

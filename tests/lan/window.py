@@ -48,7 +48,7 @@ class Laptop(QObject):
             self._sit()
 
     def _sit(self) -> None:
-        joining = self.player.guest._joining
+        joining = self.player.guest.joining
         self._robot = Robot(joining, RandomBot(), unseeded(), THINK_MS, parent=self)
 
     @Slot(object, object)

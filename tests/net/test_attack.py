@@ -48,7 +48,7 @@ class Process:
 
     @property
     def said(self) -> str:
-        return self._log.read_text(encoding="utf-8")
+        return self._log.read_text(encoding="utf-8", errors="replace")
 
     @property
     def has_ended(self) -> bool:

@@ -1,10 +1,19 @@
 """What the exchange does with links that misbehave, and with a game from elsewhere."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from dixit_qt.client.events import GameEnded, Revealed
+from dixit_qt.decks.deck import CardInfo, Deck, hash_of
+from dixit_qt.decks.manifest import MAX_CARDS
+from dixit_qt.host.connections import Limits
+from dixit_qt.host.plan import Library, Plan
 from dixit_qt.net import exchange
 from dixit_qt.net.exchange import SealedOrPlain
 from dixit_qt.net.links import LinkPair
+from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.codes import Farewell
@@ -74,3 +83,34 @@ def test_somebody_who_goes_before_the_turn_ends_need_not_be_sent_away(room: Room
     room.exchange.release()
     room.settle()
     assert room.exchange.links == 2
+
+
+def test_every_round_is_told_once_and_in_order():
+    room = RoomInMemory("classic-30")
+    players = room.join_all(4)
+    room.do(players[0], m.Start())
+    room.play(players)
+    told = [event.record for event in players[2].events if isinstance(event, Revealed)]
+    history = room.host.match.state.history
+    assert told == [replace(record, hearts=()) for record in history]
+    assert players[2].view.history == history
+    assert all(isinstance(record, RoundRecord) for record in told)
+    assert sum(isinstance(event, GameEnded) for event in players[2].events) == 1
+
+
+def test_a_guest_who_lacks_the_largest_decks_is_not_taken_for_a_flood():
+    decks = {}
+    for number in range(3):
+        cards = tuple(
+            CardInfo(slug, slug, hash_of(slug.encode()), {"en": slug})
+            for slug in (f"{number}-{place}" for place in range(MAX_CARDS))
+        )
+        deck = Deck(f"d{number}", {"en": "D"}, "us", "CC0", Path("/nowhere"), cards)
+        decks[deck.id] = deck
+    plan = Plan("odyssey", decks=tuple(decks))
+    room = RoomInMemory(library=Library(decks), plan=plan, limits=Limits())
+    guest = room.join(pictures={})
+    room.pass_time(0.1)
+    assert not guest.is_lost
+    assert guest.state.farewell is None
+    assert len(guest.state.texts) == 3 * MAX_CARDS

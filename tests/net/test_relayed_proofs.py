@@ -103,7 +103,7 @@ def session(token: str, **profile) -> Session:
 
 @pytest.mark.parametrize("code", [CODE, None])
 @pytest.mark.parametrize("discreet", [True, False])
-def test_a_proof_that_is_passed_on_through_the_door_for_browsers_opens_no_seat(code, discreet):
+def test_a_proof_that_is_passed_on_through_the_server_for_browsers_opens_no_seat(code, discreet):
     room, token = a_seat(code)
     victim = session(token, discreet=discreet)
     for answer in (Farewell.OPEN_TABLE, Farewell.CODE_NEEDED):

@@ -135,7 +135,7 @@ def test_the_first_words_at_a_sealed_table_are_without_a_name(room):
 
 def test_an_altered_frame_ends_only_its_link(room):
     anna, boris = (room.join(name, code=CODE) for name in ("Anna", "Boris"))
-    room.exchange._lines[1].link.on_data(b"\x00\x00\x00\x11" + bytes(17))
+    room.exchange.lines[1].link.on_data(b"\x00\x00\x00\x11" + bytes(17))
     room.settle()
     assert anna.state.farewell is Farewell.PROTOCOL_ERROR
     assert boris.state.farewell is None
@@ -154,11 +154,12 @@ def test_an_altered_frame_ends_only_its_link(room):
 )
 def test_a_frame_that_was_tampered_with_on_its_way_ends_only_its_link(room, spoil):
     anna, boris = (room.join(name, code=CODE) for name in ("Anna", "Boris"))
-    on_their_way = []
-    send, anna.session._send = anna.session._send, on_their_way.append
+    link, on_their_way = room.exchange.lines[1].link, []
+    deliver, link.on_data = link.on_data, on_their_way.append
     assert anna.session.command(m.SetName("First"))
     assert anna.session.command(m.SetName("Second"))
-    send(spoil(*on_their_way))
+    room.settle()
+    deliver(spoil(*on_their_way))
     room.settle()
     assert anna.state.farewell is Farewell.PROTOCOL_ERROR
     assert "Second" not in [seat.name for seat in boris.state.room.seats]

@@ -193,7 +193,7 @@ def test_tries_are_counted_by_address(address, counted):
     assert address_of(QHostAddress(address)) == counted
 
 
-def test_what_is_said_before_the_door_opens_is_heard(qtbot):
+def test_what_is_said_before_anybody_is_let_in_is_heard(qtbot):
     hosting = open_hosting()
     with socket.create_connection(("127.0.0.1", hosting.port)) as early:
         early.sendall(bytes(4))

@@ -52,14 +52,42 @@ def test_without_inno_setup_the_build_says_where_to_get_it(monkeypatch: pytest.M
         windows.build_installer(Path("r"), Path("f"), Path("x-setup.exe"), "1.2")
 
 
-def test_the_bundle_is_hardened_and_has_its_entitlements():
-    file = project.ROOT / macos.ENTITLEMENTS
-    command = macos.sign_command(Path("Dixit Qt.app"), file, "Developer ID Application")
-    assert command[command.index("--options") + 1] == "runtime"
-    assert command[command.index("--entitlements") + 1] == str(file)
-    granted = plistlib.loads(file.read_bytes())
-    assert all(value is True for value in granted.values())
-    assert "com.apple.security.cs.allow-jit" in granted
+def a_bundle(folder: Path) -> Path:
+    """As PyInstaller leaves one: libraries in folders of their own, frameworks, links to both."""
+    app = folder / "Dixit Qt.app"
+    contents = app / "Contents"
+    code = ("MacOS/dixit-qt", "Frameworks/msgspec/_core.so", "Frameworks/libssl.dylib")
+    framework = "Frameworks/PySide6/Qt/lib/QtCore.framework"
+    for name in (*code, f"{framework}/Versions/A/QtCore"):
+        (contents / name).parent.mkdir(parents=True, exist_ok=True)
+        (contents / name).write_bytes(macos.MACH_O[0] + b"code")
+    (contents / "Frameworks" / "card.webp").write_bytes(b"picture")
+    (contents / framework / "QtCore").symlink_to("Versions/A/QtCore")
+    (contents / "Resources").mkdir()
+    (contents / "Resources" / "libssl.dylib").symlink_to("../Frameworks/libssl.dylib")
+    return app
+
+
+def test_the_code_in_the_bundle_is_signed_from_the_inside_outwards(tmp_path: Path):
+    app = a_bundle(tmp_path)
+    inside = app / "Contents" / "Frameworks"
+    assert macos.nested_code(app) == [
+        inside / "PySide6/Qt/lib/QtCore.framework",
+        inside / "msgspec/_core.so",
+        inside / "libssl.dylib",
+    ]
+
+
+def test_the_program_alone_has_the_entitlements_and_all_is_hardened(tmp_path: Path):
+    app, file = a_bundle(tmp_path), project.ROOT / macos.ENTITLEMENTS
+    nested, whole, verified = macos.app_commands(app, file)
+    for command in (nested, whole):
+        assert command[command.index("--options") + 1] == "runtime"
+        assert "--timestamp" in command
+        assert "--deep" not in command
+    assert "--entitlements" not in nested
+    assert whole[whole.index("--entitlements") + 1 :] == [str(file), str(app)]
+    assert verified[:2] == ["codesign", "--verify"]
 
 
 @pytest.mark.parametrize("missing", sorted(SECRETS))
@@ -116,6 +144,7 @@ def test_the_property_list_can_be_written_and_says_which_version_for_which_macos
 def test_the_entitlements_are_those_of_a_program_outside_of_the_sandbox():
     """Inside it, hosting would need more, and the last of these would be refused."""
     granted = plistlib.loads((project.ROOT / macos.ENTITLEMENTS).read_bytes())
+    assert all(value is True for value in granted.values())
     assert set(granted) == {
         "com.apple.security.cs.allow-jit",
         "com.apple.security.cs.allow-unsigned-executable-memory",
@@ -126,3 +155,26 @@ def test_the_entitlements_are_those_of_a_program_outside_of_the_sandbox():
 def test_the_installers_compiler_has_memory_enough_and_its_windows_is_one_that_qt_runs_on():
     assert "LZMAUseSeparateProcess=yes" in script()
     assert "MinVersion=10.0.17763" in script()
+
+
+DEVICES_OF_WINDOWS = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+LONGEST_PATH = 120
+"""Of the 260 letters of Windows; the folder of a person and of what was unpacked come before it."""
+
+
+def sources() -> list[Path]:
+    folders = ("dixit_qt", "packaging", "resources", "tests")
+    found = (file for folder in folders for file in (project.ROOT / folder).rglob("*"))
+    return [file.relative_to(project.ROOT) for file in found if "__pycache__" not in file.parts]
+
+
+def test_every_file_can_lie_on_every_system():
+    for file in sources():
+        assert not any(DEVICES_OF_WINDOWS.fullmatch(part) for part in file.parts), file
+        assert not re.search(r'[<>:"|?*\\]|[ .](/|$)', file.as_posix()), file
+        assert len(str(file)) <= LONGEST_PATH, file
+
+
+def test_no_two_files_are_one_where_capitals_do_not_count():
+    names = [str(file).casefold() for file in sources()]
+    assert len(names) == len(set(names))

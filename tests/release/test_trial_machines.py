@@ -1,6 +1,11 @@
 """What the trials on other machines are made with: the empty Debians, and Windows under Wine."""
 
+import os
+import signal
 import socket
+import stat
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -9,6 +14,7 @@ import pytest
 import fresh
 from devtools import project
 from release.linux.breaking_line import BreakingLine
+from release.linux.empty_root import EmptyRoot, privately
 from wine import lab, python, sources
 from wine.machine import INSIDE, Machine, windows_path
 
@@ -66,6 +72,38 @@ def test_the_table_of_the_trials_has_a_row_for_each():
     assert fresh.table([row]).splitlines()[2:] == [
         "| Debian 12 | 3.11.2 | clone, root | 44 | works |"
     ]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the empty systems are Debians")
+def test_a_copy_of_a_system_reads_no_device_as_if_it_were_a_file(tmp_path: Path):
+    """A pipe takes the place of a device, which not everybody may make: nobody writes into it, so
+    reading it would never end."""
+    device, link = tmp_path / "one" / "dev" / "zero", tmp_path / "one" / "dev" / "fd"
+    device.parent.mkdir(parents=True)
+    os.mkfifo(device)
+    link.symlink_to("/proc/self/fd")
+    copy = fresh.copy_system(tmp_path / "one", tmp_path / "two")
+    assert stat.S_ISFIFO((copy / "dev" / "zero").lstat().st_mode)
+    assert (copy / "dev" / "fd").is_symlink()
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or os.geteuid() != 0, reason="only root of a Linux may mount"
+)
+def test_what_is_mounted_while_a_system_is_made_is_seen_by_nobody_else(tmp_path: Path):
+    """Nor is it there when that was killed: the system can be deleted."""
+    mount = 'mount -t tmpfs none "$1" && touch "$1/there" && kill -9 $$'
+    done = subprocess.run(privately("sh", "-c", mount, "sh", str(tmp_path)), check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert list(tmp_path.iterdir()) == []
+    assert str(tmp_path) not in Path("/proc/self/mounts").read_text("utf-8")
+
+
+def test_a_system_that_cannot_be_copied_is_a_row_of_the_table(tmp_path: Path):
+    trial = fresh.Trial("trixie", EmptyRoot(tmp_path / "gone"), tmp_path, {})
+    trial.case("clone", lambda _: 1.0)
+    assert [row.result for row in trial.rows] == ["FAILS"]
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("step", ["apt", "venv", "download", "unpacking"])

@@ -76,12 +76,12 @@ Patched = Iterator[AbstractContextManager[Any]]
 
 @plant
 def _the_journal_is_written_after_sending() -> Patched:
-    usual = Exchange._perform
+    usual = Exchange.perform
 
     def perform(self: Exchange, outputs: list[Out]) -> None:
         usual(self, sorted(outputs, key=lambda each: isinstance(each, Record)))
 
-    yield patch.object(Exchange, "_perform", perform)
+    yield patch.object(Exchange, "perform", perform)
 
 
 @plant
@@ -361,8 +361,8 @@ def _a_client_gives_up_after_four_tries() -> Patched:
 @plant
 def _closed_links_stay_on_the_list() -> Patched:
     def on_closed(self: Exchange, number: int) -> None:
-        if number in self._lines:
-            self._perform(self.table.disconnect(number, self._clock()))
+        if number in self.lines:
+            self.perform(self.table.disconnect(number, self._clock()))
 
     yield patch.object(Exchange, "_on_closed", on_closed)
 

@@ -49,14 +49,14 @@ class WatchedExchange(Exchange):
     hearing: Callable[[LinkId, m.Message, Callable[[], None]], None]
     refusals = 0
 
-    def _perform(self, outputs: list[Out]) -> None:
+    def perform(self, outputs: list[Out]) -> None:
         messages = (each.message for each in outputs if isinstance(each, Send))
         self.refusals += sum(isinstance(each, m.Refused) for each in messages)
-        super()._perform(outputs)
+        super().perform(outputs)
 
-    def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
+    def send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
         self.sending(links, message)
-        super()._send(links, message)
+        super().send(links, message)
 
     def _on_message(self, number: LinkId, message: m.Message) -> None:
         usual = super()._on_message
@@ -184,7 +184,7 @@ class HostProgram:
     @property
     def present(self) -> list[int]:
         """Who is behind the lines; 0 is somebody who has not been let in."""
-        people = [self.person_of(link) for link in self.exchange._lines]
+        people = [self.person_of(link) for link in self.exchange.lines]
         return sorted(0 if person is None else person[0] for person in people)
 
     def person_of(self, link: LinkId) -> Somebody | None:
@@ -296,7 +296,7 @@ def new_session(
 
 
 def awaits_answers(session: Session) -> bool:
-    return bool(session._asked)
+    return bool(session.unanswered)
 
 
 def intent_of(session: Session, action: Action) -> m.Intent:

@@ -1,4 +1,4 @@
-"""A seat in a browser: messages as JSON text over WebSocket, through the host's own door."""
+"""A seat in a browser: messages as JSON text over WebSocket, through the host's own server."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from wsproto.events import (
 
 from dixit_qt.net.browser.http import Answer
 from dixit_qt.net.browser.server import PLAY, HttpConnection, WebSocketLink
-from dixit_qt.net.browser.site import door_is_shut, refusal
+from dixit_qt.net.browser.site import browsers_are_refused, refusal
 from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
 from dixit_qt.wire.codec import HEADER, body_of, frame, text_of
 from tests.simulation.network import SimLink
@@ -22,7 +22,7 @@ HOST = "192.168.1.20"
 
 
 class TelephoneLink:
-    """To the session a link like any other; what it says waits until the door has let it in."""
+    """To the session a link like any other; what it says waits until the host has let it in."""
 
     def __init__(self, link: SimLink) -> None:
         self.on_data: OnData = ignore_data
@@ -87,10 +87,10 @@ class TelephoneLink:
 def let_in(
     link: SimLink, data: bytes, is_open: Callable[[], bool], seat: Callable[[WebSocketLink], object]
 ) -> None:
-    """What the door does when somebody speaks HTTP, without the page."""
+    """What the server does when somebody speaks HTTP, without the page."""
 
     def why_not(_request: object) -> Answer | None:
-        return None if is_open() else door_is_shut()
+        return None if is_open() else browsers_are_refused()
 
     def answer(_request: object) -> Answer:
         return refusal(404)

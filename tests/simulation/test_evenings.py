@@ -133,19 +133,19 @@ def test_a_computer_that_wakes_up_early_does_at_once_what_it_slept_through_in_or
     assert done == [1, 2]
 
 
-def test_who_hangs_up_a_telephone_does_not_hear_that_the_door_closes_too():
+def test_who_hangs_up_a_telephone_does_not_hear_that_the_host_closes_too():
     network = Network(World(1))
     here, there = network.pair(Computer(network.world, "Anna"), Computer(network.world, "host"))
-    door, said, closed = WSConnection(ConnectionType.SERVER), [], []
+    server, said, closed = WSConnection(ConnectionType.SERVER), [], []
     telephone = TelephoneLink(here)
     telephone.on_data = lambda data: (said.append(data), telephone.close())
     telephone.on_closed = lambda: closed.append(True)
 
     def answer(data: bytes) -> None:
-        door.receive_data(data)
+        server.receive_data(data)
         goodbye = text_of(encode(m.Goodbye(Farewell.KICKED)))
         events = (AcceptConnection(), TextMessage(goodbye), CloseConnection(1000))
-        there.send(b"".join([door.send(event) for event in events]))
+        there.send(b"".join([server.send(event) for event in events]))
 
     there.on_data = answer
     network.world.run(lambda: False, 1.0, 100)

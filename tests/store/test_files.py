@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.temper import SHARP, STRENGTHS
+from dixit_qt.bots.characters import SHARP, STRENGTHS
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.journal import MAGIC
 from dixit_qt.rules.editions import EDITIONS

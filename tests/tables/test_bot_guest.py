@@ -73,7 +73,7 @@ def test_a_move_is_sent_once_over_one_link_and_again_over_the_next(qtbot: QtBot)
     joined.show(view)
     qtbot.waitUntil(lambda: len(joined.session.sent) == 1)
     joined.show(view)
-    assert not robot._think.isActive()
+    assert not robot.is_thinking
     joined.show(view, BACK)
     qtbot.waitUntil(lambda: len(joined.session.sent) == 2)
     assert joined.session.sent[0] == joined.session.sent[1]
@@ -93,7 +93,7 @@ def test_a_patient_bot_leaves_the_first_clue_to_others() -> None:
     joined = Joined()
     robot = a_robot(joined, patient=True)
     joined.show(view_for(a_game(), 0))
-    assert not robot._think.isActive()
+    assert not robot.is_thinking
 
 
 def test_a_bot_tells_once_that_its_game_is_over(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from msgspec.structs import replace as replace_fields
+from msgspec import structs
 
 from dixit_qt.client.state import ClientState, RefusedNote, Status
 from dixit_qt.rules.actions import Action
@@ -50,6 +50,14 @@ class EngineTable:
         self.game = apply(self.game, seat, action)
         self._show()
 
+    def keep(self, seat: Seat, keeper: Keeper) -> None:
+        """Until the next move."""
+        room = self.feed.state.room
+        assert room is not None
+        seats = list(room.seats)
+        seats[seat] = structs.replace(seats[seat], keeper=keeper)
+        self.feed.show(replace(self.feed.state, room=structs.replace(room, seats=tuple(seats))))
+
     def _on_action(self, action: Action) -> None:
         assert self.seat is not None
         try:
@@ -68,7 +76,7 @@ class EngineTable:
                 game="0" * 8,
                 person=None if self.seat is None else self.seat + 1,
                 seat=self.seat,
-                room=replace_fields(room_of(self.game), watchers=self.watchers),
+                room=structs.replace(room_of(self.game), watchers=self.watchers),
                 match=1,
                 revision=1,
                 view=view_for(self.game, self.seat),

@@ -1,6 +1,6 @@
 """Plays a real window as a person does: finds things by name, clicks, drags and types."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
@@ -64,6 +64,11 @@ class QmlDriver:
 
     def says(self, words: str) -> None:
         self.until(lambda: any(words in text for text in self.texts()), f"nothing says {words!r}")
+
+    def one_of(self, words: Collection[str], name: str) -> str:
+        """Which of these words is on it, if any."""
+        texts = (item.property("text") for item in items_below(self.item(name)))
+        return next((text for text in texts if text in words), "")
 
     def loading(self) -> bool:
         """Whether a picture is still on its way from the disk."""

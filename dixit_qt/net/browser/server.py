@@ -19,7 +19,7 @@ from dixit_qt.net.browser.site import (
     CardPicture,
     ReasonsFor,
     Site,
-    door_is_shut,
+    browsers_are_refused,
     files_of_the_page,
     is_for_guests,
     is_for_programs,
@@ -43,7 +43,19 @@ class WritingLink(Link, Protocol):
 
 
 class HttpConnection:
-    """`why_not` refuses a request or lets it pass; `on_play` takes the link of a seat."""
+    """`why_not` refuses a request or lets it pass; `on_play` takes the link of a seat.
+
+    Theory of operation. Requests are answered one after the other, in the order in which they came;
+    what is asked meanwhile waits unread, and too much of it ends the connection.
+
+        free       a request            -> saying, or waiting for what is made in another thread
+                   an upgrade           -> gone from here: the link belongs to a seat
+        waiting    the answer is made   -> saying
+        saying     its last piece left  -> free, or gone if the browser wants no more
+        any        nonsense, or closed  -> gone
+
+    A piece is written when the socket has room, so a slow browser holds nothing in memory.
+    """
 
     def __init__(
         self,
@@ -238,7 +250,7 @@ def _body(text: str) -> bytes:
         return NO_MESSAGE
 
 
-# The door for browsers: how many may ask, how often and how long. Seats go to the exchange
+# The server for browsers: how many may ask, how often and how long. Seats go to the exchange
 
 CONNECTIONS = 144
 CONNECTIONS_PER_ADDRESS = 72
@@ -253,7 +265,7 @@ answer is still being made."""
 OnSeat = Callable[[WebSocketLink, str], object]
 
 
-class BrowserDoor(QObject):
+class BrowserServer(QObject):
     """`on_seat` is given the link of a browser that wants to play, and its address; `is_guest`
     says whether somebody plays or watches from an address by browser."""
 
@@ -279,7 +291,7 @@ class BrowserDoor(QObject):
         self._visits: dict[HttpConnection, str] = {}
         self._asked: dict[str, int] = {}
         self._looks = QTimer(self, interval=LOOK_MS)
-        self._looks.timeout.connect(self._look)
+        self._looks.timeout.connect(self.look)
 
     @property
     def connections(self) -> int:
@@ -320,7 +332,7 @@ class BrowserDoor(QObject):
 
     def _why_not(self, request: Request, address: str) -> Answer | None:
         """Files of the program are for guests with a window, who need no page; pictures for those
-        who had come in before the door was shut."""
+        who had come in while browsers were let in."""
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
@@ -328,7 +340,7 @@ class BrowserDoor(QObject):
             return refusal(403)
         if self._is_open() or is_for_programs(request) or is_picture(request):
             return None
-        return door_is_shut()
+        return browsers_are_refused()
 
     def _answer(self, request: Request) -> Answer | Later:
         if self._site is None:
@@ -343,7 +355,7 @@ class BrowserDoor(QObject):
         return self._site.answer(request)
 
     @Slot()
-    def _look(self) -> None:
+    def look(self) -> None:
         for connection in list(self._visits):
             if connection.has_moved or connection.waits:
                 connection.has_moved = False

@@ -236,7 +236,7 @@ def refusal(status: int) -> Answer:
     return _in_words(status, ELSEWHERE if status == OF_ANOTHER else f"Dixit Qt: {status}\n")
 
 
-def door_is_shut() -> Answer:
+def browsers_are_refused() -> Answer:
     """To whoever may speak any language, and has no page that could choose one."""
     return _in_words(403, CLOSED)
 

@@ -87,7 +87,7 @@ def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | No
 
 
 def checked(fields: object) -> Advert | None:
-    """The only door for adverts from the network, whichever way they came."""
+    """Every advert from the network is checked here, whichever way it came."""
     try:
         advert = msgspec.convert(fields, Advert)
     except msgspec.ValidationError:

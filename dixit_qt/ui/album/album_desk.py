@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from dixit_qt.replacing import take_place
 from dixit_qt.rules.model import CardId
 from dixit_qt.ui.album.book import Album, album_of
 from dixit_qt.ui.album.pages import Page, pages_of
@@ -65,7 +66,7 @@ def _print_pdf(path: Path, pages: list[Page]) -> Iterator[int]:
             yield number
     finally:
         painter.end()
-    draft.replace(path)
+    take_place(draft, path)
 
 
 def _writer(draft: Path) -> QPdfWriter:

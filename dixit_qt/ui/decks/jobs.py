@@ -136,11 +136,11 @@ def take_pictures(
 ) -> Generator[Fruit, None, None]:
     """What is in the sources, one by one; the proofs go to the `desk`, at most `room` of them."""
     known = set(taken)
-    with look_into(sources) as haul:
-        words = words_of_cards(haul)
-        yield Expected(len(haul.entries) + len(haul.refused))
-        yield from haul.refused
-        for entry in haul.entries:
+    with look_into(sources) as found:
+        words = words_of_cards(found)
+        yield Expected(len(found.entries) + len(found.refused))
+        yield from found.refused
+        for entry in found.entries:
             fruit = _take(entry, desk, known, room - len(known) + len(taken))
             if isinstance(fruit, Piece):
                 known.add(fruit.key)

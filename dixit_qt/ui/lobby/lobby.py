@@ -247,7 +247,7 @@ class Props:
     code: str = ""
     code_is_guessed: bool = False
     browsers: bool = False
-    """Whether the door for browsers is open."""
+    """Whether browsers are let in."""
     reactions: bool = False
     my_name: str = ""
     my_rabbit: int = 0

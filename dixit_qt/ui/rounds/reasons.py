@@ -136,10 +136,12 @@ def reasons_of(record: RoundRecord, state: ClientState) -> str:
     if record.poem is None or not is_bot(record.storyteller, state):
         return ""
     named = [
-        fill(translate("Told", "row %1: %2"), str(row), reason)
+        fill(translate("RoundSummary", "row %1: %2"), str(row), reason)
         for row, reason in named_in(record.poem, state)
     ]
-    return fill(translate("Told", "In the picture — %1."), ", ".join(named)) if named else ""
+    return (
+        fill(translate("RoundSummary", "In the picture — %1."), ", ".join(named)) if named else ""
+    )
 
 
 def is_bot(seat: int, state: ClientState) -> bool:

@@ -161,14 +161,14 @@ def verdict_of(record: RoundRecord, faces: Faces, story: int) -> str:
         return _favourites(record, faces)
     found = voters_of(record, story)
     if not found:
-        return translate("Told", "Nobody found it!")
+        return translate("RoundSummary", "Nobody found it!")
     if len(found) == len(record.ballots):
-        return translate("Told", "Everybody found it!")
+        return translate("RoundSummary", "Everybody found it!")
     if len(found) > 3:
-        words = translate("Told", "%1 of %2 found it!")
+        words = translate("RoundSummary", "%1 of %2 found it!")
         return fill(words, str(len(found)), str(len(record.ballots)))
     names = listed([faces.name(seat) for seat in found])
-    return fill(translate("Told", "Found by %1!"), names)
+    return fill(translate("RoundSummary", "Found by %1!"), names)
 
 
 def _favourites(record: RoundRecord, faces: Faces) -> str:
@@ -176,7 +176,7 @@ def _favourites(record: RoundRecord, faces: Faces) -> str:
     most = max(votes.values(), default=0)
     best = [laid for number, laid in enumerate(record.table, 1) if votes[number] == most]
     names = listed([faces.name(laid.owner) for laid in best])
-    words = translate("Told", "%1: %n vote(s)!", None, most)
+    words = translate("RoundSummary", "%1: %n vote(s)!", None, most)
     return fill(words, names) if most else ""
 
 
@@ -248,14 +248,14 @@ def _card(laid: _Laid, number: int, turn: int) -> RoundCard:
 
 def _card_summary(number: int, owner: str, voters: tuple[str, ...], *, story: bool) -> str:
     sentence = (
-        translate("Told", "Card %1 is the storyteller's card, of %2.")
+        translate("RoundSummary", "Card %1 is the storyteller's card, of %2.")
         if story
-        else translate("Told", "Card %1 is from %2.")
+        else translate("RoundSummary", "Card %1 is from %2.")
     )
     text = fill(sentence, str(number), owner)
     if not voters:
         return text
-    return f"{text} " + fill(translate("Told", "Votes: %1."), listed(voters))
+    return f"{text} " + fill(translate("RoundSummary", "Votes: %1."), listed(voters))
 
 
 def gains_of(
@@ -299,7 +299,9 @@ def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side, *, mine
         before=total - points,
         total=total,
         words=words,
-        summary=fill(translate("Told", "%1: %2; now %3."), name, ", ".join(words), str(total)),
+        summary=fill(
+            translate("RoundSummary", "%1: %2; now %3."), name, ", ".join(words), str(total)
+        ),
         mine=mine,
     )
 
@@ -319,7 +321,7 @@ def poem_of(
     return Poem(
         rows=_verses(poem, verses, faces, record.storyteller),
         picture=gallery(poem.stories[poem.chosen - 1]),
-        signature=fill(translate("Told", "The story of %1"), teller),
+        signature=fill(translate("RoundSummary", "The story of %1"), teller),
         ending=_how_it_ended(poem, faces),
         reasons=reasons,
         reading=reading,
@@ -332,10 +334,10 @@ def reading_words(record: RoundRecord, state: ClientState, faces: Faces) -> str:
     if view is None or not view.history or view.history[-1].number != record.number:
         return ""
     if record.storyteller == view.seat:
-        return translate("Told", "Read your poem aloud.")
+        return translate("RoundSummary", "Read your poem aloud.")
     if is_bot(record.storyteller, state):
-        return translate("Told", "One of you reads the poem aloud.")
-    words = translate("Told", "%1 reads the poem aloud.")
+        return translate("RoundSummary", "One of you reads the poem aloud.")
+    words = translate("RoundSummary", "%1 reads the poem aloud.")
     return fill(words, faces.name(record.storyteller))
 
 
@@ -372,5 +374,7 @@ def _verse(key: str, told: tuple[str, str, int], place: int, poem: PoemRecord) -
 def _how_it_ended(poem: PoemRecord, faces: Faces) -> str:
     wrong = Counter(guess.right for guess in poem.guesses)[False]
     if poem.winner is None:
-        return translate("Told", "Nobody guessed the story: %n wrong guess(es).", None, wrong)
-    return fill(translate("Told", "%1 guessed the story."), faces.side_name(poem.winner))
+        return translate(
+            "RoundSummary", "Nobody guessed the story: %n wrong guess(es).", None, wrong
+        )
+    return fill(translate("RoundSummary", "%1 guessed the story."), faces.side_name(poem.winner))

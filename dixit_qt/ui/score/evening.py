@@ -143,5 +143,7 @@ def _of_a_poem(poems: list[RoundRecord], state: ClientState, gallery: Gallery) -
     return Picture(
         source=gallery(poem.stories[poem.chosen - 1]),
         words=state.verses.lines.get(poem.hint, ""),
-        note=fill(translate("Told", "The story of %1"), faces_of(state).name(record.storyteller)),
+        note=fill(
+            translate("RoundSummary", "The story of %1"), faces_of(state).name(record.storyteller)
+        ),
     )

@@ -203,8 +203,8 @@ class Props:
 
 def link_of(state: ClientState, place: Place | None) -> str:
     """Empty while no browser could take the seat."""
-    open_door = state.room is not None and state.room.browsers
-    if place is None or state.seat is None or not open_door or not state.token:
+    lets_browsers_in = state.room is not None and state.room.browsers
+    if place is None or state.seat is None or not lets_browsers_in or not state.token:
         return ""
     return str(SeatLink(place, state.game, state.token))
 

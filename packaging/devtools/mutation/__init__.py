@@ -1,1 +1,1 @@
-"""Small faults are put into a room one by one: whether its tests notice each of them."""
+"""Small faults are put into a package one by one: whether its tests notice each of them."""

@@ -39,7 +39,7 @@ class Suspect:
 
 @dataclass
 class Measured:
-    """What the room's tests do: how long each takes, and by which functions it comes."""
+    """What the package's tests do: how long each takes, and by which functions it comes."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     visits: dict[str, set[Place]] = field(default_factory=dict)

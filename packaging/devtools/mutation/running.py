@@ -1,6 +1,6 @@
-"""`dev.py mutate ROOM`: whether the tests of a room notice small faults in it.
+"""`dev.py mutate PACKAGE`: whether the tests of a package notice small faults in it.
 
-The room and its tests are read once, and each mutant lives in a fork of that. What happens while
+The package and its tests are read once, and each mutant lives in a fork of that. What happens while
 modules are read (values of tables, defaults, what decorators make) is mutated in a fork that has
 read nothing yet. Only tests that come by are run, the quickest first; a mutant that needs far more
 time or memory than they do counts as noticed.
@@ -25,7 +25,7 @@ from devtools.mutation.forks import in_a_fork
 from devtools.mutation.mutants import mutants, mutated
 from devtools.mutation.planting import read_changed
 
-ROOMS = ("rules", "wire", "host", "client")
+PACKAGES = ("rules", "wire", "host", "client")
 QUIETLY = ("-q", "-x", "--no-header", "--no-summary")
 
 
@@ -44,7 +44,7 @@ def sample(found: Sequence[Suspect], count: int | None, seed: int) -> list[Suspe
     return sorted(chosen, key=lambda each: (each.file, each.number))
 
 
-def tests_of_room(root: Path, source: str) -> str:
+def tests_of_package(root: Path, source: str) -> str:
     return next(pair["tests"] for pair in coverage_pairs.read(root) if pair["source"] == source)
 
 
@@ -55,12 +55,12 @@ def say(suspect: Suspect, noticed: bool) -> bool:
 
 
 def findings(root: Path, source: str, queue: Sequence[Suspect]) -> Findings | None:
-    """What a fork finds out that reads the room and its tests."""
+    """What a fork finds out that reads the package and its tests."""
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "notes.json"
         child = os.fork()
         if not child:
-            arguments = [*QUIETLY, "-s", tests_of_room(root, source)]
+            arguments = [*QUIETLY, "-s", tests_of_package(root, source)]
             pytest.main(arguments, plugins=[Bench(root, source, queue, notes, say)])
             os._exit(0)
         os.waitpid(child, 0)
@@ -104,7 +104,7 @@ def report(noticed: Mapping[str, bool]) -> str:
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py mutate", description=__doc__)
     add = parser.add_argument
-    add("room", choices=ROOMS)
+    add("package", choices=PACKAGES)
     add("--sample", type=int, metavar="N", help="only so many, chosen by chance")
     add("--seed", type=int, default=1, help="of that chance")
     add("--file", default="", metavar="PART", help="only files with this in their name")
@@ -115,7 +115,7 @@ def main(argv: Sequence[str], root: Path) -> int:
     args = parse(argv)
     if not hasattr(os, "fork"):
         sys.exit("Mutants live in forks, which this system does not have.")
-    source = f"dixit_qt/{args.room}"
+    source = f"dixit_qt/{args.package}"
     found = [each for each in suspects(root, source) if args.file in each.file]
     queue = sample(found, args.sample, args.seed)
     print(f"{len(found)} mutants in {source}, {len(queue)} of them are tried", flush=True)

@@ -98,13 +98,19 @@ class EmptyRoot:
         return found
 
 
+def privately(*command: str) -> list[str]:
+    """What is mounted while it runs is seen by nobody else, and is gone with it however it ends:
+    with `/dev` or `/proc` still in it, no system could be deleted without harm to this one."""
+    return ["unshare", "--mount", *command]
+
+
 @contextmanager
 def empty_root() -> Iterator[EmptyRoot]:
     if lacking := missing():
         raise NoEmptySystem(f"it takes {', '.join(lacking)}")
     with tempfile.TemporaryDirectory(prefix="empty-root-") as temporary:
         folder = Path(temporary) / "root"
-        command = ["debootstrap", "--variant=minbase", suite(), str(folder), mirror()]
+        command = privately("debootstrap", "--variant=minbase", suite(), str(folder), mirror())
         made = subprocess.run(command, capture_output=True, text=True, check=False)
         if made.returncode:
             raise NoEmptySystem(f"debootstrap says {made.stdout[-TAIL:]}{made.stderr[-TAIL:]}")

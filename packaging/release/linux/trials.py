@@ -1,5 +1,6 @@
 """What is built for Linux, installed on an empty system, tried, and removed without a trace."""
 
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -22,38 +23,43 @@ def try_all(deb: Path, run_file: Path, packed: Path) -> None:
         raise TrialFailed(f"these were left behind: {sorted(left)}")
 
 
-def selftest(root: EmptyRoot, program: str, shown: Mapping[str, str], user: str = PLAYER) -> None:
-    said = root.run(program, *SELFTEST, user=user, env=dict(shown))
+def selftest(root: EmptyRoot, program: str, shown: Mapping[str, str]) -> float:
+    """When its games were played, by the clock of `time.monotonic`."""
+    said = root.run(program, *SELFTEST, user=PLAYER, env=dict(shown))
     if WORKS not in said:
         raise TrialFailed(f"{program}: {said}")
     print(f"ok   {program} plays on an empty system", flush=True)
+    return time.monotonic()
 
 
-def try_deb(root: EmptyRoot, deb: Path, shown: Mapping[str, str]) -> None:
+def try_deb(root: EmptyRoot, deb: Path, shown: Mapping[str, str]) -> float:
     inside = root.carry_in(deb)
     root.apt("install", inside)
     version = root.run("dixit-qt", "--version", user=PLAYER)
     print(version.strip())
-    selftest(root, "/usr/bin/dixit-qt", shown)
+    played = selftest(root, "/usr/bin/dixit-qt", shown)
     root.apt("purge", "dixit-qt")
     (root.folder / inside.lstrip("/")).unlink()
     # apt's own notes of what it has seen are its own affair.
     root.apt("clean")
+    return played
 
 
-def try_run_file(root: EmptyRoot, run_file: Path, shown: Mapping[str, str]) -> None:
+def try_run_file(root: EmptyRoot, run_file: Path, shown: Mapping[str, str]) -> float:
     inside = root.carry_in(run_file)
     root.run(inside, "--install", user=PLAYER)
-    selftest(root, f"/home/{PLAYER}/.local/bin/dixit-qt", shown)
+    played = selftest(root, f"/home/{PLAYER}/.local/bin/dixit-qt", shown)
     root.run(inside, "--uninstall", user=PLAYER)
     (root.folder / inside.lstrip("/")).unlink()
     if (root.folder / "home" / PLAYER / ".local").exists():
         raise TrialFailed("the player's .local was left behind")
+    return played
 
 
-def try_archive(root: EmptyRoot, packed: Path, shown: Mapping[str, str]) -> None:
+def try_archive(root: EmptyRoot, packed: Path, shown: Mapping[str, str]) -> float:
     inside = root.carry_in(packed)
     root.run("tar", "-xJf", inside, "-C", f"/home/{PLAYER}", user=PLAYER)
-    selftest(root, f"/home/{PLAYER}/dixit-qt/dixit-qt", shown)
+    played = selftest(root, f"/home/{PLAYER}/dixit-qt/dixit-qt", shown)
     root.run("rm", "-r", f"/home/{PLAYER}/dixit-qt", user=PLAYER)
     (root.folder / inside.lstrip("/")).unlink()
+    return played

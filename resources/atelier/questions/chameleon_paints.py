@@ -1,255 +1,182 @@
-"""Who of the two has to change?
+"""Does he want to become like the world, or shall the world become like him?
 
-Very near: a chameleon on a branch, its brush in its hand, a pail in the curl of its tail; the
-branch behind it already wears its own pattern.
+A chameleon with a coat of patterns paints the branch, the leaves and whoever sits there in his own colours.
 """
 
-import math
-
 import numpy as np
-from light.bodies import Body, ripples
-from light.filters import blur, ramp, step
+from atelier import geometry as geo
+from light.colour import lighten
+from light.drawing import Drawing
+from light.filters import ramp
 from light.finish import finish
-from light.materials import by_corner, matt
-from light.scene import camera, group, linear, sky, sun
-from light.shapes import ball, curve, evenly, lathe, sheet, tube
-from light.strokes import strokes
+from light.hands import pencil, wash
+from light.scene import bare_sheet
 
-SAMPLES, SEED, SCALE = 18, 104, 1.25
-SLOPE = 37
-SKIN, DOT, RIM = "#2fa39c", "#f6b73c", "#14606c"
-BARK, LEAF, PALE = "#a8714a", "#7d9c4e", "#dff0d8"
-ROSE = ((0, "#f3b9a6"), (0.5, "#f9d3bd"), (1, "#fde6cf"))
-BRANCH = curve(
-    [
-        (-4.2, 0, 0.15),
-        (-2.9, 0, 0.05),
-        (-1.6, 0, -0.03),
-        (0, 0, 0.0),
-        (1.4, 0, -0.05),
-        (3.4, 0, 0.08),
-    ],
-    300,
-)
-
-
-def spotted(places, seed, apart=0.2, size=0.062):
-    """Colours for the corners of a skin: golden dots with a dark rim, evenly strewn."""
-    rng, chosen = np.random.default_rng(seed), []
-    for place in places[rng.permutation(len(places))[:6000]]:
-        if all(np.sum((place - other) ** 2) > apart**2 for other in chosen):
-            chosen.append(place)
-    away = np.full(len(places), 9.0)
-    for number, dot in enumerate(chosen):
-        grown = np.linalg.norm(places - dot, axis=1) / (0.75 + 0.5 * ((number * 7) % 5) / 4)
-        away = np.minimum(away, grown)
-    colours = np.tile(linear(SKIN), (len(places), 1))
-    colours[away < size * 1.5] = linear(RIM)
-    colours[away < size] = linear(DOT)
-    return colours
-
-
-def corners_of(thing):
-    places = np.empty(len(thing.data.vertices) * 3, np.float32)
-    thing.data.vertices.foreach_get("co", places)
-    return places.reshape(-1, 3)
-
-
-def in_its_skin(body, part, seed):
-    thing = body.build(None, part)
-    by_corner(thing, spotted(corners_of(thing), seed))
-    return thing
-
-
-def trunk():
-    """Flat from the sides, a helmet on the head, a comb along the back; it looks along -x."""
-    body = Body((-1.55, -0.5, -0.05), (1.2, 0.5, 1.45), 0.013)
-    body.ball((0.0, 0, 0.60), (0.74, 0.24, 0.40), 0.1)
-    body.ball((-0.45, 0, 0.55), (0.40, 0.22, 0.33), 0.15)
-    body.limb((0.45, 0, 0.55), (0.98, 0, 0.44), 0.22, 0.115, 0.15)
-    body.limb((-0.62, 0, 0.62), (-0.86, 0, 0.72), 0.25, 0.24, 0.1)
-    body.ball((-0.95, 0, 0.74), (0.31, 0.20, 0.22), 0.06)
-    body.limb((-1.05, 0, 0.70), (-1.31, 0, 0.615), 0.16, 0.085, 0.06)
-    body.limb((-0.86, 0, 0.84), (-0.54, 0, 1.19), 0.15, 0.025, 0.08)
-    body.limb((-1.18, 0, 0.86), (-0.86, 0, 0.96), 0.05, 0.07, 0.06)
-    x, _, z = body.xyz
-    mouth = 0.60 + 0.16 * np.clip((x + 1.36) / 0.6, 0, 1) ** 2
-    body.distance += (0.03 * np.exp(-(((z - mouth) / 0.014) ** 2)) * (x < -0.82)).astype(np.float32)
-    for share in np.linspace(0, 1, 15):
-        foot = np.array(
-            (-0.42 + 1.3 * share, 0, 0.93 + 0.09 * math.sin(3.1 * share) - 0.40 * share**2.2)
-        )
-        body.limb(foot, foot + (0.045, 0, 0.115 - 0.05 * share), 0.045, 0.006, 0.02)
-    return in_its_skin(body, 10, 3)
-
-
-def legs():
-    """Thin, bent outwards; every hand is a mitten that grips."""
-    ways = (
-        [(-0.52, -0.15, 0.46), (-0.66, -0.40, 0.24), (-1.28, -0.34, 0.36)],
-        [(-0.40, 0.12, 0.40), (-0.30, 0.30, 0.20), (-0.66, 0.14, 0.10)],
-        [(0.50, -0.13, 0.44), (0.80, -0.40, 0.28), (0.42, -0.22, 0.05)],
-        [(0.62, 0.12, 0.42), (0.98, 0.30, 0.28), (0.90, 0.14, 0.06)],
-    )
-    things = []
-    for number, way in enumerate(ways):
-        body = Body.around(way, 0.28, 0.012)
-        body.chain(way, [0.135, 0.082, 0.066], 0.05)
-        hand = np.array(way[-1])
-        down = (-0.05, 0, -0.12) if number else (-0.06, 0.02, -0.12)
-        for side in (-1, 1):
-            tip = hand + down + np.array((0.09 * side - 0.02, 0.02, 0))
-            body.limb(hand, tip, 0.065, 0.042, 0.03)
-        things.append(in_its_skin(body, 11 + number, 20 + number))
-    return things
-
-
-def tail():
-    """Comes down before the branch and rolls up; its innermost turn holds the pail."""
-    turns = np.linspace(0, 2.9 * math.pi, 60)
-    away = 0.56 * np.exp(-0.16 * turns)
-    middle = np.array((0.98, -0.42, -0.66))
-    across, up = away * np.cos(1.25 - turns), away * np.sin(1.25 - turns)
-    spiral = middle + np.stack([across, -0.015 * turns, up], -1)
-    line = curve([(0.86, 0, 0.47), (1.17, -0.12, 0.37), (1.46, -0.34, 0.10), *spiral[2::3]], 160)
-    body = Body.around(line, 0.2, 0.013).chain(line, np.linspace(0.135, 0.034, len(line)), 0.012)
-    return in_its_skin(body, 16, 9), line
-
-
-def eye():
-    at = np.array((-0.97, -0.19, 0.775))
-    things = [ball(at, (0.125, 0.115, 0.125), matt("#1d7f80"), 17)]
-    way = np.array((-0.62, -0.72, -0.30))
-    things.append(ball(at + 0.075 * way, 0.075, matt(DOT), 18))
-    things.append(ball(at + 0.125 * way, 0.036, matt("#1c1622", rough=0.2, gloss=0.6), 19))
-    return things
-
-
-def branch():
-    """Painted as far as the brush has come."""
-    line = evenly(BRANCH, 0.012)
-    way = np.gradient(line, axis=0)
-    way /= np.linalg.norm(way, axis=1)[:, None]
-    up = np.stack([-way[:, 2], 0 * way[:, 0], way[:, 0]], -1)
-    turn = np.linspace(0, 2 * math.pi, 120)[None, :, None]
-    knots = ripples(5, 24, 1.5, 8)
-    thick = (
-        0.135
-        + 0.012 * knots(line)[:, None, None]
-        + 0.006 * np.cos(7 * turn + 3 * knots(line)[:, None, None])
-    )
-    round_it = up[:, None] * np.cos(turn) + np.array((0, 1, 0)) * np.sin(turn)
-    thing = sheet(line[:, None] + thick * round_it, None, 1)
-    places = corners_of(thing)
-    grain = ripples(8, 30, 3, 30, (0.15, 1, 1))(places)[:, None]
-    bark = np.array(linear(BARK)) * (1 + 0.25 * np.clip(grain, -1, 1))
-    edge = -1.62 + 0.10 * ripples(6, 20, 6, 20)(places) + 0.25 * places[:, 2]
-    done = (places[:, 0] > edge)[:, None]
-    by_corner(thing, np.where(done, spotted(places, 5), bark)).pass_index = 1
-    return thing
-
-
-def leaf(foot, way, size, tone, part, bend=0.25, painted=False):
-    """Pointed, folded along its rib."""
-    u, v = np.meshgrid(np.linspace(0, 1, 90), np.linspace(-1, 1, 61), indexing="ij")
-    way = np.array(way, float) / np.linalg.norm(way)
-    side = np.array((-way[2], 0, way[0]))
-    wide = 0.30 * np.sin(np.pi * u**0.8) ** 0.85
-    along = way * u[..., None] + side * (wide * v)[..., None]
-    depth = np.array((0, -1, 0)) * (0.10 * np.abs(v) * wide + bend * u**2)[..., None]
-    thing = sheet(np.array(foot) + size * (along + depth), matt(tone, through=0.3), part)
-    if painted:
-        by_corner(thing, spotted(corners_of(thing), 31, 0.19, 0.055)).pass_index = part
-    rib = (
-        np.array(foot)
-        + size
-        * (
-            way * np.linspace(0, 0.97, 30)[:, None]
-            + np.array((0, -1, 0)) * (bend * np.linspace(0, 0.97, 30) ** 2)[:, None]
-        )
-        + (0, -0.012, 0)
-    )
-    return [thing, tube(rib, [0.018, 0.004], matt(RIM if painted else "#54713a"), part=part)]
-
-
-def brush():
-    """Its tip lies on the bark just before the fresh edge."""
-    tip, hand = np.array((-1.66, -0.14, 0.10)), np.array((-1.30, -0.36, 0.27))
-    way = (hand - tip) / np.linalg.norm(hand - tip)
-    bristles = tube(
-        [tip, tip + way * 0.10, tip + way * 0.2], [0.012, 0.05, 0.04], matt(SKIN), part=21
-    )
-    band = tube([tip + way * 0.19, tip + way * 0.28], 0.042, matt("#d9c9a4"), part=22)
-    stick = tube(
-        [tip + way * 0.27, tip + way * 0.6, tip + way * 1.35],
-        [0.034, 0.042, 0.018],
-        matt("#8c4a3a"),
-        part=23,
-    )
-    return [bristles, band, stick]
-
-
-def pail(line):
-    """Hangs straight down whatever the branch does."""
-    hook = line[-8]
-    wall = [
-        (0.001, -0.62),
-        (0.17, -0.62),
-        (0.215, -0.24),
-        (0.225, -0.235),
-        (0.205, -0.24),
-        (0.19, -0.30),
-        (0.001, -0.30),
-    ]
-    tin = lathe(wall, matt("#e9e2d0"), hook, part=24)
-    paint = lathe([(0.001, -0.285), (0.198, -0.285)], matt(SKIN), hook, part=25)
-    run = [
-        (0.214 * math.sin(a), -0.02, -0.25 + 0.25 * math.cos(a))
-        for a in np.linspace(-1.57, 1.57, 30)
-    ]
-    handle = tube(np.array(run) + hook, 0.014, matt("#4d4a55"), part=26)
-    drip = [
-        tube(
-            [hook + (x, -0.218, -0.24), hook + (x, -0.205, -0.24 - z)],
-            [0.024, 0.03],
-            matt(SKIN),
-            part=25,
-        )
-        for x, z in ((-0.06, 0.16), (0.03, 0.09))
-    ]
-    return group([tin, paint, handle, *drip], tuple(0 * hook))
+# fmt: off
+SAMPLES, SEED, SCALE = 4, 8, 1.25
+BRANCH = [(-40, 250), (150, 380), (340, 560), (540, 720), (840, 900)]
+COAT, DEEP = "#3fb0a0", "#145a64"
+BODY = [(300, 470), (352, 392), (440, 352), (532, 372), (612, 440), (668, 530), (696, 620), (690, 700), (640, 730), (560, 690), (470, 620), (380, 560), (310, 520)]
+HEAD = [(150, 430), (176, 384), (236, 340), (300, 262), (360, 214), (392, 226), (400, 300), (392, 390), (356, 470), (290, 516), (220, 510), (164, 480)]
 
 
 def scene(detail):
-    rolled, line = tail()
-    stem = [trunk(), *legs(), rolled, *eye(), branch(), *brush()]
-    stem += leaf((-2.35, 0, 0.1), (-0.05, 0, 1), 1.1, LEAF, 2)
-    stem += leaf((-2.15, 0, -0.08), (-0.55, 0, -1), 1.05, "#8fae58", 3)
-    stem += leaf((-0.98, 0.05, -0.1), (-0.42, 0, -1), 0.95, LEAF, 4, painted=True)
-    stem += leaf((0.12, 0.05, -0.1), (0.0, 0, -1), 1.0, LEAF, 5, painted=True)
-    turn = math.radians(SLOPE)
-    hang = group(stem, (0.12, 0, 0.28), (0, SLOPE, 0))
-    del hang
-    flat_line = line.copy()
-    flat_line[:, 0] = line[:, 0] * math.cos(turn) + line[:, 2] * math.sin(turn) + 0.12
-    flat_line[:, 2] = -line[:, 0] * math.sin(turn) + line[:, 2] * math.cos(turn) + 0.28
-    pail(flat_line)
-    sun(232, 42, "#fff2dc", 4.2, 1.0)
-    sky("#f3d3d6", 0.55)
-    camera((-0.33, -9.4, 0.52), (-0.33, 0, 0.34), lens=59)
+    bare_sheet()
+
+
+def coat(d, box, size=1.0):
+    """What he wears: fans, drops and stars on turquoise."""
+    left, top, wide, high = box
+    for row, y in enumerate(np.arange(top, top + high, 36 * size)):
+        for x in np.arange(left + 22 * size * (row % 2), left + wide, 44 * size):
+            for r, tone in ((20, "#f0c850"), (16, "#1f7a86"), (11, "#f4e8c4"), (7, "#d8504a")):
+                d.fill(geo.subtract(geo.ellipse(x, y, r * size), geo.rectangle(x - 30 * size, y + 2 * size, 60 * size, 40 * size)), tone, hide=False)
+            d.fill([(x, y + 4 * size), (x + 4 * size, y + 12 * size), (x, y + 18 * size), (x - 4 * size, y + 12 * size)], "#f0c850", hide=False)
+
+
+def branch(d):
+    shape = geo.ribbon(BRANCH, [40, 46, 50, 54, 62], 80)
+    d.cast(shape, 8, 14, "#7a4a6a", 0.35, 12)
+    d.shape(shape, "#7a4f44", 1.4, 0)
+    with d.inside(shape):
+        for off in (-14, -4, 8, 17):
+            d.stroke([(x + 0.6 * off, y - off) for x, y in BRANCH], 0.8, "#4f2f30", (0.1, 0.3))
+        done = geo.curve([(286, 430), (330, 480), (420, 560), (520, 640), (860, 860), (840, 1000), (560, 820), (340, 640), (262, 540), (278, 500), (262, 470)])
+        with d.inside(done):
+            d.fill(geo.rectangle(200, 400, 660, 620), COAT)
+            coat(d, (210, 410, 640, 600), 0.62)
+        for x, y, long in ((268, 548, 34), (288, 566, 54), (310, 582, 26)):
+            d.fill(geo.ribbon([(x, y), (x + 1, y + long)], [9, 7], 8), COAT)
+    d.model(shape, "#2a1c34", 14, 10, 0.6), d.contour(shape, 1.4)
+
+
+def leaf(d, x, y, size, turn, painted, flip=False):
+    with d.at(x, y, size, turn, flip):
+        shape = [(0, 0, "c"), (20, -46), (84, -84), (160, -74, "c"), (142, -14), (90, 24), (30, 22)]
+        d.cast(shape, 5, 9, "#7a4a6a", 0.3, 8)
+        d.shape(shape, COAT if painted else "#6aa84a", 1.3, 0)
+        with d.inside(geo.curve(shape)):
+            if painted:
+                coat(d, (-10, -90, 190, 130), 0.8)
+        d.model(shape, DEEP if painted else "#2f6a3a", 14, 10, 0.55)
+        d.stroke([(0, 0), (70, -30), (158, -73)], 1.4, DEEP if painted else "#3f7a3a", (0.1, 0.4))
+        if not painted:
+            for k in range(5):
+                d.stroke([(22 + 24 * k, -8 - 11 * k), (34 + 24 * k, -40 - 9 * k)], 0.7, "#3f7a3a"), d.stroke([(26 + 24 * k, -9 - 11 * k), (48 + 22 * k, 8 - 10 * k)], 0.7, "#3f7a3a")
+
+
+def leg(d, hip, knee, foot, width=46):
+    limb = geo.ribbon([hip, knee, foot], [width * 1.2, width, width * 0.62], 24)
+    d.cast(limb, 4, 8, DEEP, 0.4, 8), d.shape(limb, COAT, 1.3, 0)
+    with d.inside(limb):
+        coat(d, (min(hip[0], foot[0]) - 60, min(hip[1], knee[1]) - 60, 240, 260), 0.7)
+    d.model(limb, DEEP, 12, 9, 0.6), d.contour(limb, 1.2)
+    for turn in (-34, 30):
+        with d.at(*foot, 1, 38 + turn):
+            d.shape([(-15, -8), (-12, 20), (0, 34), (12, 20), (15, -8)], lighten(COAT, 0.06), 1.1, 0.12)
+
+
+def chameleon(d):
+    tail = [(680, 690), (716, 800), (668, 920), (560, 962), (476, 912), (470, 820), (544, 780), (600, 830), (574, 886), (536, 872)]
+    shape = geo.ribbon(tail, [92, 78, 64, 54, 46, 39, 32, 26, 20, 12], 110)
+    d.cast(shape, 8, 14, "#7a4a6a", 0.35, 12)
+    d.shape(shape, COAT, 1.4, 0)
+    with d.inside(shape):
+        coat(d, (440, 640, 320, 350), 0.75)
+    d.model(shape, DEEP, 14, 10, 0.65), d.contour(shape, 1.4)
+    leg(d, (620, 610), (676, 640), (650, 744)), leg(d, (420, 540), (440, 560), (410, 606), 40)
+    d.cast(BODY, 8, 14, "#7a4a6a", 0.3, 12)
+    d.shape(BODY, COAT, 1.5, 0)
+    with d.inside(geo.curve(BODY)):
+        coat(d, (280, 340, 440, 420), 1.0)
+    d.model(BODY, DEEP, 34, 26, 0.8), d.contour(BODY, 1.5)
+    for k, (x, y) in enumerate(geo.sample([(400, 350), (470, 346), (560, 380), (640, 460), (690, 560), (712, 640)], 22)):
+        d.shape([(x - 8, y + 12), (x + 2, y - 16), (x + 12, y + 10)], "#f0c850" if k % 2 else "#d8504a", 0.9, 0.1)
+    leg(d, (590, 640), (560, 700), (556, 700), 44)
+    d.cast(HEAD, 8, 12, DEEP, 0.45, 12)
+    d.shape(HEAD, COAT, 1.5, 0)
+    with d.inside(geo.curve(HEAD)):
+        coat(d, (140, 200, 280, 190), 0.72)
+        d.fill([(140, 440), (240, 424), (330, 440), (390, 400), (390, 540), (140, 540)], "#7ac8b4", 0.85, 10, False)
+    d.model(HEAD, DEEP, 24, 18, 0.7), d.contour(HEAD, 1.5)
+    d.stroke([(152, 452), (210, 462), (272, 456), (330, 424), (352, 386)], 2.4, DEEP, (0.1, 0.3)), d.stroke([(346, 378), (360, 382), (362, 396)], 1.6, DEEP)
+    for k in range(6):
+        d.stroke([(176 + 20 * k, 478 + 3 * k), (186 + 20 * k, 486 + 3 * k)], 1.0, DEEP, (0.2, 0.4))
+    d.fill(geo.ellipse(166, 428, 5, 3, -30), DEEP)
+    # the turret of an eye, and it looks at us
+    x, y = 274, 388
+    d.cast(geo.ellipse(x, y, 56, 54), 4, 7, DEEP, 0.5, 6)
+    d.shape(geo.ellipse(x, y, 56, 54), "#2f8f8a", 1.3, 0.14)
+    for r, tone in ((46, "#f0c850"), (38, "#2f8f8a"), (31, "#d8504a")):
+        d.fill(geo.ellipse(x - 3, y + 2, r, 0.96 * r), tone), d.contour(geo.ellipse(x - 3, y + 2, r, 0.96 * r), 0.6, lost=0.2)
+    d.shape(geo.ellipse(x - 5, y + 3, 23), "#f8efd4", 1.0, 0), d.fill(geo.ellipse(x - 6, y + 5, 13), "#241c2c"), d.fill(geo.ellipse(x - 11, y, 4.6), "#ffffff")
+    d.stroke([(x - 58, y - 22), (x - 10, y - 62), (x + 46, y - 40)], 3.4, DEEP, (0.2, 0.5))
+    _brush(d), _pail(d)
+
+
+def _brush(d):
+    arm = geo.ribbon([(356, 500), (300, 560), (246, 552)], [46, 38, 26], 24)
+    d.cast(arm, 4, 8, DEEP, 0.4, 6), d.shape(arm, COAT, 1.3, 0)
+    with d.inside(arm):
+        coat(d, (220, 480, 160, 110), 0.6)
+    d.model(arm, DEEP, 10, 8, 0.6), d.contour(arm, 1.2)
+    d.shape(geo.ribbon([(330, 622), (240, 552), (176, 500)], [10, 9, 8], 20), "#c8843c", 1.1, 0.1)
+    d.shape([(184, 500), (172, 514), (150, 500), (166, 482)], "#9aa6b4", 1.0, 0.1)
+    d.shape([(168, 484), (152, 502), (112, 492), (96, 462), (132, 462)], COAT, 1.1, 0.14)
+    for turn in (10, 64):
+        with d.at(246, 552, 1, turn):
+            d.shape([(-12, -10), (-10, 14), (0, 26), (10, 14), (12, -10)], lighten(COAT, 0.06), 1.0, 0.12)
+
+
+def _pail(d):
+    x, y = 540, 1010
+    d.stroke([(x - 46, y - 40), (x - 10, y - 138), (x + 46, y - 40)], 2.0, "#3a3048", (0.02, 0.02))
+    d.shape([(x - 50, y - 42, "c"), (x + 50, y - 42, "c"), (x + 40, y + 60, "c"), (x - 40, y + 60, "c")], "#b8b4c8", 1.3, 0.16)
+    d.shape(geo.ellipse(x, y - 42, 50, 13), COAT, 1.1, 0)
+    for dx, long in ((-30, 60), (-12, 34), (18, 72), (34, 28)):
+        d.fill(geo.ribbon([(x + dx, y - 36), (x + dx + 1, y - 36 + long)], [12, 9], 10), COAT)
+    for dy, r in ((96, 7), (142, 6), (184, 5)):
+        d.shape([(x + 19, y + dy - 2 * r), (x + 19 + r, y + dy), (x + 19, y + dy + r), (x + 19 - r, y + dy)], COAT, 0.7, 0)
+
+
+def bird(d):
+    """Half of her is done already; nobody has asked her."""
+    x, y = 104, 262
+    tail = [(x - 40, y + 10), (x - 110, y + 6), (x - 116, y + 34), (x - 40, y + 42)]
+    body = [(x - 62, y + 20), (x - 40, y - 40), (x + 6, y - 96), (x + 46, y - 98), (x + 66, y - 66), (x + 60, y - 10), (x + 30, y + 44), (x - 24, y + 56)]
+    d.shape(tail, "#b06a7a", 1.1, 0.14)
+    d.cast(body, 6, 8, "#7a4a6a", 0.3, 8), d.shape(body, "#c87a86", 1.3, 0)
+    with d.inside(geo.curve(body)):
+        half = geo.curve([(x + 20, y - 120), (x + 6, y - 60), (x + 18, y - 20), (x + 2, y + 20), (x + 8, y + 70), (x + 110, y + 70), (x + 110, y - 120)])
+        with d.inside(half):
+            d.fill(geo.rectangle(x - 20, y - 120, 140, 200), COAT), coat(d, (x - 20, y - 110, 140, 190), 0.6)
+    d.model(body, "#4a2440", 12, 9, 0.6), d.contour(body, 1.3)
+    d.shape([(x + 62, y - 74, "c"), (x + 96, y - 60, "c"), (x + 62, y - 50, "c")], "#e8b03c", 1.0, 0.1)
+    d.shape(geo.ellipse(x + 40, y - 70, 14), "#f8efd4", 1.0, 0), d.fill(geo.ellipse(x + 45, y - 64, 6.5), "#241c2c"), d.stroke([(x + 22, y - 88), (x + 42, y - 84), (x + 56, y - 74)], 2.6, "#3a2034")
+    for dx in (-8, 14):
+        d.stroke([(x + dx, y + 52), (x + dx + 3, y + 78), (x + dx + 14, y + 84)], 2.2, "#e8b03c", (0.02, 0.05))
+
+
+def wall(d):
+    """A quiet paper of pale twigs."""
+    for row in range(8):
+        for k in range(-1, 6):
+            with d.at(80 + 160 * k + 80 * (row % 2), 60 + 160 * row, 1.0, 20 * np.sin(row + 2 * k)):
+                d.stroke([(-34, 30), (0, 0), (30, -34)], 1.2, "#c89ac4", (0.1, 0.4))
+                for t in (-22, 0, 20):
+                    for s in (-1, 1):
+                        d.fill(geo.ellipse(t + 9 * s, -t + 9 * s * 0.6, 10, 5, -40 + 40 * s), "#c89ac4", 0.75)
 
 
 def paint(picture):
-    air = ramp(ROSE, np.clip((picture.y + 26 * picture.noise(420, 4, stretch=(2, 1))) / 1200, 0, 1))
-    far = picture.of(0)
-    picture.expose(1.15).lay(blur(far, 0.7 * picture.scale), air)
-    picture.lay(far * step(picture.noise(300, 7), 0.6, 2.2) * 0.35, "#fff3e2")
-    near = 1 - np.clip(far, 0, 1)
-    picture.glaze(near * step(picture.shade(), 0.62, 0.3), "#8a86c0", 0.45)
-    picture.lift(0.1).sharpen_at(480, 400, 330).find_edges(0.75)
-    picture.focus = np.maximum(picture.focus, blur(near, 2) * 0.9)
-    picture.hard = np.where(near > 0.5, 0.95, 0.5).astype(np.float32)
-    picture.directions(base=30, swirl=0.3, form=3)
-    strokes(picture, (34, 17, 8, 3.6, 1.9, 1.3), length=7, jitter=(0.010, 0.008),
-            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
-    return finish(picture, impasto=0.045)
+    picture.image = ramp(((0, "#b888c0"), (0.5, "#d0a4cc"), (1, "#a87ab4")), (picture.y + 60 * picture.noise(320, 4)) / 1200).astype(np.float32)
+    back, near = (Drawing(picture, line, width, light=(-0.5, -0.85), seed=seed) for line, width, seed in (("#8a5a94", 1.4, 3), ("#241c34", 2.0, 7)))
+    wall(back)
+    leaf(near, 40, 330, 0.9, 150, False), leaf(near, 196, 430, 1.0, 84, False), leaf(near, 400, 640, 0.95, 122, True), leaf(near, 720, 820, 1.0, -56, True)
+    branch(near), bird(near), chameleon(near)
+    back.under(), near.under()
+    wash(picture, edge=0.13, granulation=0.03, bleed=0.5)
+    picture.directions(base=60)
+    pencil(picture, "#f6f0f0", (32, 62), 1.4, 26, 1.0, 0.5, mask=0.30 * (1 - 0.8 * near.cover()))
+    back.over(1 - near.cover()), near.over()
+    return finish(picture, impasto=0, paper=0.03, grain=0.004)

@@ -428,6 +428,23 @@
     </message>
 </context>
 <context>
+    <name>RoundSummary</name>
+    <message numerus="yes">
+        <source>%1: %n vote(s)!</source>
+        <translation>
+            <numerusform>%1: %n vote!</numerusform>
+            <numerusform>%1: %n votes!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody guessed the story: %n wrong guess(es).</source>
+        <translation>
+            <numerusform>Nobody guessed the story: %n wrong guess.</numerusform>
+            <numerusform>Nobody guessed the story: %n wrong guesses.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandingTag</name>
     <message numerus="yes">
         <source>%1 left the game: %n point(s)</source>
@@ -475,23 +492,6 @@
         <translation>
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Told</name>
-    <message numerus="yes">
-        <source>%1: %n vote(s)!</source>
-        <translation>
-            <numerusform>%1: %n vote!</numerusform>
-            <numerusform>%1: %n votes!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody guessed the story: %n wrong guess(es).</source>
-        <translation>
-            <numerusform>Nobody guessed the story: %n wrong guess.</numerusform>
-            <numerusform>Nobody guessed the story: %n wrong guesses.</numerusform>
         </translation>
     </message>
 </context>

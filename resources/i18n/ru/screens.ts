@@ -3196,6 +3196,85 @@
     </message>
 </context>
 <context>
+    <name>RoundSummary</name>
+    <message>
+        <source>%1 guessed the story.</source>
+        <translation>Историю отгадал игрок %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found it!</source>
+        <translation>Карту нашли %1 из %2!</translation>
+    </message>
+    <message>
+        <source>%1 reads the poem aloud.</source>
+        <translation>Стихотворение читает вслух %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2; now %3.</source>
+        <translation>%1: %2; теперь %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s)!</source>
+        <translation>
+            <numerusform>%1 — %n голос!</numerusform>
+            <numerusform>%1 — %n голоса!</numerusform>
+            <numerusform>%1 — %n голосов!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card %1 is from %2.</source>
+        <translation>Карта %1 — игрок: %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 is the storyteller&apos;s card, of %2.</source>
+        <translation>Карта %1 — карта рассказчика, игрок: %2.</translation>
+    </message>
+    <message>
+        <source>Everybody found it!</source>
+        <translation>Карту нашли все!</translation>
+    </message>
+    <message>
+        <source>Found by %1!</source>
+        <translation>Карту находят: %1!</translation>
+    </message>
+    <message>
+        <source>In the picture — %1.</source>
+        <translation>На картинке — %1.</translation>
+    </message>
+    <message>
+        <source>Nobody found it!</source>
+        <translation>Карту не нашёл никто!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody guessed the story: %n wrong guess(es).</source>
+        <translation>
+            <numerusform>Историю никто не отгадал: %n неверная догадка.</numerusform>
+            <numerusform>Историю никто не отгадал: %n неверные догадки.</numerusform>
+            <numerusform>Историю никто не отгадал: %n неверных догадок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of you reads the poem aloud.</source>
+        <translation>Кто-нибудь, прочтите стихотворение вслух.</translation>
+    </message>
+    <message>
+        <source>Read your poem aloud.</source>
+        <translation>Прочтите своё стихотворение вслух.</translation>
+    </message>
+    <message>
+        <source>The story of %1</source>
+        <translation>Рассказчик: %1</translation>
+    </message>
+    <message>
+        <source>Votes: %1.</source>
+        <translation>Голоса: %1.</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RuleBook</name>
     <message>
         <source>Agreed otherwise at this table:</source>
@@ -3929,85 +4008,6 @@
     <message>
         <source>Time left: %1</source>
         <translation>Осталось времени: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Told</name>
-    <message>
-        <source>%1 guessed the story.</source>
-        <translation>Историю отгадал игрок %1.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 found it!</source>
-        <translation>Карту нашли %1 из %2!</translation>
-    </message>
-    <message>
-        <source>%1 reads the poem aloud.</source>
-        <translation>Стихотворение читает вслух %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2; now %3.</source>
-        <translation>%1: %2; теперь %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n vote(s)!</source>
-        <translation>
-            <numerusform>%1 — %n голос!</numerusform>
-            <numerusform>%1 — %n голоса!</numerusform>
-            <numerusform>%1 — %n голосов!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Card %1 is from %2.</source>
-        <translation>Карта %1 — игрок: %2.</translation>
-    </message>
-    <message>
-        <source>Card %1 is the storyteller&apos;s card, of %2.</source>
-        <translation>Карта %1 — карта рассказчика, игрок: %2.</translation>
-    </message>
-    <message>
-        <source>Everybody found it!</source>
-        <translation>Карту нашли все!</translation>
-    </message>
-    <message>
-        <source>Found by %1!</source>
-        <translation>Карту находят: %1!</translation>
-    </message>
-    <message>
-        <source>In the picture — %1.</source>
-        <translation>На картинке — %1.</translation>
-    </message>
-    <message>
-        <source>Nobody found it!</source>
-        <translation>Карту не нашёл никто!</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody guessed the story: %n wrong guess(es).</source>
-        <translation>
-            <numerusform>Историю никто не отгадал: %n неверная догадка.</numerusform>
-            <numerusform>Историю никто не отгадал: %n неверные догадки.</numerusform>
-            <numerusform>Историю никто не отгадал: %n неверных догадок.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One of you reads the poem aloud.</source>
-        <translation>Кто-нибудь, прочтите стихотворение вслух.</translation>
-    </message>
-    <message>
-        <source>Read your poem aloud.</source>
-        <translation>Прочтите своё стихотворение вслух.</translation>
-    </message>
-    <message>
-        <source>The story of %1</source>
-        <translation>Рассказчик: %1</translation>
-    </message>
-    <message>
-        <source>Votes: %1.</source>
-        <translation>Голоса: %1.</translation>
-    </message>
-    <message>
-        <source>row %1: %2</source>
-        <translation>строка %1: %2</translation>
     </message>
 </context>
 <context>

@@ -12,17 +12,17 @@ class BrowserLine:
 
     def __init__(self, send, host: str = HOST) -> None:
         self._send = send
-        self._socket = WSConnection(ConnectionType.CLIENT)
+        self.socket = WSConnection(ConnectionType.CLIENT)
         self._parts: list[str] = []
         self.is_open = self.is_closed = False
         self.heard: list[dict] = []
         self.texts: list[str] = []
         origin = [(b"Origin", f"http://{host}".encode())]
-        send(self._socket.send(Request(host=host, target="/play", extra_headers=origin)))
+        send(self.socket.send(Request(host=host, target="/play", extra_headers=origin)))
 
     def on_data(self, data: bytes) -> None:
-        self._socket.receive_data(data)
-        for event in self._socket.events():
+        self.socket.receive_data(data)
+        for event in self.socket.events():
             if isinstance(event, AcceptConnection):
                 self.is_open = True
             elif isinstance(event, CloseConnection):
@@ -38,7 +38,7 @@ class BrowserLine:
         self.say_text(json.encode(message).decode())
 
     def say_text(self, text: str) -> None:
-        self._send(self._socket.send(TextMessage(data=text)))
+        self._send(self.socket.send(TextMessage(data=text)))
 
     def named(self, name: str) -> list[dict]:
         return [message for message in self.heard if message["t"] == name]

@@ -23,7 +23,7 @@ EDITION_IDS = sorted(EDITIONS)
 
 
 class BrowserInMemory:
-    """Somebody who comes through the door in memory; `frames` are what the host sent him."""
+    """Somebody who comes by browser, in memory; `frames` are what the host sent him."""
 
     def __init__(self, room: RoomInMemory, name: str, **hello: object) -> None:
         self._room = room
@@ -59,8 +59,8 @@ class BrowserInMemory:
     def texts_now(self) -> list[str]:
         """What it would be sent now."""
         self.line.texts.clear()
-        shown = self._room.table._playing.show_all(self._room.host.match, self._room.now)
-        self._room.exchange._perform(list(shown))
+        shown = self._room.table.playing.show_all(self._room.host.match, self._room.now)
+        self._room.exchange.perform(list(shown))
         self.settle()
         return list(self.line.texts)
 
@@ -152,7 +152,7 @@ def test_a_frame_that_claims_to_be_huge_is_not_waited_for(room):
 
 def test_a_text_in_endless_pieces_is_refused(room):
     browser = BrowserInMemory(room, "Boris")
-    socket = browser.line._socket
+    socket = browser.line.socket
     while not browser.line.is_closed:
         hostile(browser, socket.send(TextMessage(data="", message_finished=False)))
     assert room.exchange.links == 0
@@ -161,13 +161,13 @@ def test_a_text_in_endless_pieces_is_refused(room):
 def test_pings_and_nothing_else_are_refused(room):
     browser = BrowserInMemory(room, "Boris")
     while not browser.line.is_closed:
-        hostile(browser, browser.line._socket.send(Ping()))
+        hostile(browser, browser.line.socket.send(Ping()))
     assert room.exchange.links == 0
 
 
 def test_a_message_of_bytes_is_refused(room):
     browser = BrowserInMemory(room, "Boris")
-    hostile(browser, browser.line._socket.send(BytesMessage(data=b"\x00")))
+    hostile(browser, browser.line.socket.send(BytesMessage(data=b"\x00")))
     assert room.exchange.links == 0
 
 

@@ -17,7 +17,7 @@ from dixit_qt.net.discovery.broadcast import Answerer, Asker
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.discovery.interfaces import Kind
-from dixit_qt.net.discovery.mdns import Answer, Radio, Trouble
+from dixit_qt.net.discovery.mdns import Answer, Radio
 from dixit_qt.net.places import Place
 from tests.net.discovery.adapters import adapter
 
@@ -196,7 +196,11 @@ def test_garbage_is_not_answered(qtbot: QtBot, free_port: int) -> None:
 
 
 def test_trouble_with_mdns_is_told(qtbot: QtBot, free_port: int) -> None:
-    discovery = a_discovery(free_port)
+    def taken(_addresses: Sequence[str], _heard: object) -> Radio:
+        raise OSError("Address already in use")
+
+    discovery = Discovery(look=tuple, port=free_port, radio=taken)
     with qtbot.waitSignal(discovery.trouble_changed) as signal:
-        discovery._reported.emit(Trouble("Address already in use"))
+        discovery.start()
+    discovery.close()
     assert signal.args == ["Address already in use"] == [discovery.trouble]

@@ -49,7 +49,7 @@ def test_the_last_giver_takes_his_card_back_and_is_waited_for_again() -> None:
     assert in_grace(apply(back, 3, gift(back, 3)))
 
 
-def test_a_voter_votes_otherwise_in_the_breath() -> None:
+def test_a_voter_votes_otherwise_in_the_grace() -> None:
     state = acted(apply(acted(begun()), None, TurnCards()))
     state = apply(state, 2, TakeBack())
     assert waiting_for(state) == (2,)
@@ -59,12 +59,12 @@ def test_a_voter_votes_otherwise_in_the_breath() -> None:
     assert table[chosen - 1].owner == 3
 
 
-def test_only_the_table_turns_cards_and_only_in_the_breath() -> None:
+def test_only_the_table_turns_cards_and_only_in_the_grace() -> None:
     assert_refused(acted(begun()), 0, TurnCards(), Refusal.ONLY_THE_TABLE)
     assert_refused(begun(), None, TurnCards(), Refusal.NOT_NOW)
 
 
-def test_a_game_without_a_breath_turns_them_at_once() -> None:
+def test_a_game_without_grace_turns_them_at_once() -> None:
     state = new_game("classic-30", 4, pictures(), 1, {}, storyteller=0)
     state = acted_at_once(apply(state, 0, clue(state)))
     assert state.phase is Phase.VOTE

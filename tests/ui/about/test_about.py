@@ -97,7 +97,7 @@ def sees_newer(window: PlayerWindow, host: Host, build: str, monkeypatch) -> Non
     window.player.newer.keep_in = window.player.user_data.folder / "downloads"
     told = window.player.discovery.tables_changed
     told.emit((a_table("0.2.0", host.place.port),))
-    told.disconnect(window.player.newer._on_tables)  # the empty network would take it back
+    told.disconnect(window.player.newer.look_at)  # the empty network would take it back
     window.click("lookAtNewer")
     window.click("askForNewer")
 

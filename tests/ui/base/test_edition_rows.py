@@ -14,5 +14,10 @@ def test_every_edition_is_offered_with_its_picture_and_its_facts():
     assert edition_facts("team") == "6, 8, 10, 12 players · about 40 min"
 
 
+def test_no_edition_has_the_picture_of_another():
+    pictures = [(paths.house() / edition_picture(edition)).read_bytes() for edition in EDITIONS]
+    assert len(set(pictures)) == len(EDITIONS)
+
+
 def test_what_a_later_version_plays_has_no_picture_here():
     assert edition_facts("saga") == edition_picture("saga") == ""

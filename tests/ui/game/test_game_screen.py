@@ -15,6 +15,7 @@ from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.wire.codes import Keeper
 from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable, dealt
 from tests.ui.qml_driver import QmlDriver, items_below
@@ -67,6 +68,40 @@ def not_mine(table: EngineTable, me: int) -> int:
 
 def mine(table: EngineTable, me: int) -> int:
     return next(n for n, card in enumerate(table.game.game.table, 1) if card.owner == me)
+
+
+def test_each_person_has_a_note_of_what_they_are_or_do(sit):
+    table = told(dealt("odyssey", 4, 1), 0)
+    table.play(2, Give(hand(table, 2)[:1]))
+    driver, _ = sit(table)
+
+    def notes() -> list[str]:
+        words = {"storyteller", "thinking…", "ready", "away"}
+        return [driver.one_of(words, f"person-{seat}") for seat in range(4)]
+
+    driver.until(lambda: notes() == ["storyteller", "thinking…", "ready", "thinking…"])
+    names = [info.name for info in table.feed.state.room.seats]
+    assert driver.reads("person-0")[0] == f"{names[0]}, 0 point(s), storyteller, ready"
+    assert driver.reads("person-2")[0] == f"{names[2]}, 0 point(s), ready"
+    table.keep(3, Keeper.ABSENT)
+    driver.until(lambda: notes()[3] == "away")
+    assert driver.reads("person-3")[0] == f"{names[3]}, 0 point(s), away"
+
+
+def test_each_team_has_a_note_and_a_screen_reader_says_the_part_of_each(sit):
+    table = told(dealt("team", 6, 1), 0)
+    table.play(1, Give(hand(table, 1)[:1]))
+    driver, _ = sit(table)
+
+    def notes() -> list[str]:
+        return [driver.one_of({"storyteller", "away"}, f"team-{side}") for side in range(3)]
+
+    driver.until(lambda: notes() == ["storyteller", "", ""])
+    names = [info.name for info in table.feed.state.room.seats]
+    assert f"{names[1]}, 0 point(s), has given, ready" in driver.reads("team-1")[0]
+    table.keep(2, Keeper.ABSENT)
+    driver.until(lambda: notes() == ["storyteller", "", "away"])
+    assert f"{names[2]}, 0 point(s), away" in driver.reads("team-2")[0]
 
 
 def test_a_card_tells_its_key_and_the_vote_that_lies_on_it(sit):
@@ -252,12 +287,11 @@ def test_the_storyteller_of_party_does_not_give_to_themselves(sit, seat, words):
     assert driver.item("dropPlace").property("asking") == words
 
 
-def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, qapp):
-    russian = Language(paths.translations())
-    russian.use("ru")
+def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, language: Language):
+    language.use("ru")
     table = all_given_but(told(dealt("party", 6, 0), 0), 0)
     table.play(0, Give(hand(table, 0)[:1]))
-    model = CardTable(table.feed, russian, lambda _card: "")
+    model = CardTable(table.feed, language, lambda _card: "")
     driver = show("GameScreen", size=(1024, 640), table=model, focus=True)
     for card in range(2):
         words = driver.item("voteWords")
@@ -265,7 +299,6 @@ def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, qapp):
         if card == 0:
             driver.click("table-3")
             driver.says("Теперь красный маркер: какая карта ничего не принесёт?")
-    russian.leave()
 
 
 def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):

@@ -200,11 +200,10 @@ def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household:
     assert boris.player.feed.state.view.storyteller == boris.player.feed.state.seat
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "which one"), ("ru", "какая")])
-def test_without_votes_for_the_partner_the_rule_says_what_the_voter_learns(qapp, language, said):
+@pytest.mark.parametrize(("code", "said"), [("en", "which one"), ("ru", "какая")])
+def test_without_votes_for_the_partner_the_rule_says_what_the_voter_learns(language, code, said):
     """The cards to choose from leave out the partner's, and so show which one it is."""
-    spoken = Language(paths.translations())
-    spoken.use(language)
+    language.use(code)
     assert said in rows(room("team", 8))["vote_for_teammate"].name
 
 
@@ -228,8 +227,8 @@ def a_table(edition: str, **switches: object) -> ClientState:
         ("saga", {"target_score": 12}, "saga", ""),
     ],
 )
-def test_lobby_and_television_say_how_this_game_ends(qapp, edition, switches, name, about):
-    language, feed = Language(paths.translations()), Feed()
+def test_lobby_and_television_say_how_this_game_ends(language, edition, switches, name, about):
+    feed = Feed()
     language.use("en")
     state = a_table(edition, **switches)
     lobby = derive_props(state)

@@ -256,15 +256,6 @@ def test_the_virtual_rival_sits_among_the_poets(sit):
     driver.says("Alexander Sergeyevich")
 
 
-def set_keeper(table: EngineTable, seat: int, keeper: Keeper) -> None:
-    room = table.feed.state.room
-    seats = tuple(
-        structs.replace(info, keeper=keeper) if place == seat else info
-        for place, info in enumerate(room.seats)
-    )
-    table.feed.show(replace(table.feed.state, room=structs.replace(room, seats=seats)))
-
-
 def test_each_poet_has_a_note_of_what_they_are_or_do(sit):
     table = first_guesser(players=4)
     driver, _ = sit(table)
@@ -272,18 +263,14 @@ def test_each_poet_has_a_note_of_what_they_are_or_do(sit):
     absent = next(seat for seat in range(4) if seat not in {teller, awaited, table.seat})
 
     def notes() -> dict[int, str]:
-        seen = {seat: items_below(driver.item(f"poet-{seat}")) for seat in range(4)}
-        words = ("storyteller", "away", "thinking…")
-        return {
-            seat: next((text for item in items if (text := item.property("text")) in words), "")
-            for seat, items in seen.items()
-        }
+        words = {"storyteller", "away", "thinking…"}
+        return {seat: driver.one_of(words, f"poet-{seat}") for seat in range(4)}
 
     driver.until(lambda: notes()[teller] == "storyteller")
     assert notes() == dict.fromkeys(range(4), "") | {teller: "storyteller", awaited: "thinking…"}
-    set_keeper(table, absent, Keeper.ABSENT)
+    table.keep(absent, Keeper.ABSENT)
     driver.until(lambda: notes()[absent] == "away")
-    set_keeper(table, awaited, Keeper.ABSENT)
+    table.keep(awaited, Keeper.ABSENT)
     driver.until(lambda: notes()[awaited] == "away")
 
 

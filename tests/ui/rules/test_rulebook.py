@@ -29,6 +29,7 @@ PAGES = {
 }
 KEYS = sorted(PAGES["en"])
 CARDS_OF_THE_DECK = 84
+MOST_IN_A_ROUND = 6
 
 
 def everything_said(page: Page) -> str:
@@ -119,6 +120,17 @@ def test_the_hand_is_that_of_the_edition(edition):
 def test_three_players_hold_a_card_more(key):
     assert EDITIONS["odyssey"].hand_size(3) == EDITIONS["classic-30"].hand_size(3) == 7
     assert "7 cards instead of 6" in everything_said(PAGES["en"][key])
+
+
+@pytest.mark.parametrize(
+    "edition", [e.id for e in EDITIONS.values() if e.switches.end is End.SCORE]
+)
+def test_a_chapter_names_the_goal_of_its_edition_and_no_other(edition):
+    goal, pages = EDITIONS[edition].switches.target_score, BOOKS["en"][edition]
+    said = " ".join(map(everything_said, pages))
+    assert {int(number) for number in re.findall(r"\b(\d\d+) points", said)} == {goal}
+    (furthest,) = (max(page.drawing.places) for page in pages if page.drawing.places)
+    assert goal <= furthest < goal + MOST_IN_A_ROUND
 
 
 def test_the_rounds_to_the_last_card_follow_from_the_deck():

@@ -149,7 +149,7 @@ def test_a_host_whose_code_is_tried_out_is_shown_it_and_changes_it_by_one_click(
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     before = anna.text("code")
-    connections = anna.player.own._hosting.table.state.connections
+    connections = anna.player.own.hosting.table.state.connections
     for number in range(40):
         guess = connections.arrive(1000 + number, f"10.0.0.{number}", monotonic(), own=False)
         if connections.may_try_code(guess.address, monotonic()):

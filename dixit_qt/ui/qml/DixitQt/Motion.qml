@@ -16,7 +16,7 @@ QtObject {
     readonly property int stagger: 60 * pace
     readonly property int hop: 420 * pace
     readonly property int riffle: 1300 * pace
-    readonly property int breath: 900
+    readonly property int pulse: 900
 
     /*! How long a second click at the same place may still be meant for what was there before. */
     readonly property int secondClick: 1000

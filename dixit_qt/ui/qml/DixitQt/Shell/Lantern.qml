@@ -38,13 +38,13 @@ Item {
         OpacityAnimator {
             from: 1
             to: 0.55
-            duration: Motion.breath
+            duration: Motion.pulse
             easing.type: Motion.sway
         }
         OpacityAnimator {
             from: 0.55
             to: 1
-            duration: Motion.breath
+            duration: Motion.pulse
             easing.type: Motion.sway
         }
     }

@@ -9,8 +9,8 @@ EVERYWHERE = {"__init__.py", "__main__.py"}
 A_SUBCOMMAND = "one module for each subcommand; the command line finds it by its name"
 SMALL = {
     "dixit_qt/bots/bot.py": "what the host knows of any bot",
+    "dixit_qt/bots/characters.py": "what both kinds of bots and their words share",
     "dixit_qt/bots/learning.py": "the only module of bots that knows decks",
-    "dixit_qt/bots/temper.py": "what both kinds of bots and their words share",
     "dixit_qt/commands/selftest.py": A_SUBCOMMAND,
     "dixit_qt/commands/table.py": A_SUBCOMMAND,
     "dixit_qt/commands/window.py": A_SUBCOMMAND,

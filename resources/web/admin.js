@@ -1,4 +1,4 @@
-// What an administrator may set before a game: house rules, decks, verses, times, the room's door.
+// What an administrator may set before a game: house rules, decks, verses, times, the way into the room.
 
 import { h } from "/dom.js";
 import { button, choice } from "/pieces.js";
@@ -21,16 +21,16 @@ export function starting({ room }, act) {
   ];
 }
 
-export function office(state, ui, act) {
+export function adminPanel(state, ui, act) {
   const { room } = state;
   return h(
     "section",
-    { class: "panel office" },
+    { class: "panel admin" },
     group("rules", t("House rules"), houseRules(room, ui, act)),
     group("decks", t("Decks"), decks(room, act)),
     group("times", t("Time limits"), times(room, act)),
     group("company", t("The company"), company(room, act)),
-    group("door", t("The door"), door(room, ui, act)),
+    group("room", t("The room"), comingIn(room, ui, act)),
   );
 }
 
@@ -121,7 +121,7 @@ function company(room, act) {
   ];
 }
 
-function door(room, ui, act) {
+function comingIn(room, ui, act) {
   return [
     toggle("browsers", t("Let browsers in"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
     toggle("reactions", t("Rabbits laugh, wave and gasp"), room.reactions, (on) => act.say({ t: "set_reactions", on })),

@@ -1,4 +1,4 @@
-"""The lobby shows the way in for those who have no program, while the door for them is open."""
+"""The lobby shows how those come in who have no program, while browsers are let in."""
 
 import base64
 
@@ -37,7 +37,7 @@ def test_without_an_address_there_is_no_square():
     assert square_of("") == ""
 
 
-def test_the_host_closes_and_opens_the_door(household):
+def test_the_host_keeps_browsers_out_and_lets_them_in(household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")

@@ -1,4 +1,4 @@
-"""The door for browsers over real sockets: limits on how many, how often and how long."""
+"""The server for browsers over real sockets: limits on how many, how often and how long."""
 
 import socket
 
@@ -40,7 +40,7 @@ def test_what_a_poem_names_is_said_to_those_who_are_at_the_table_by_browser(host
     stranger.ask("/reasons/1/1")
     stranger.hears(b"HTTP/1.1 403")
     pair = LinkPair()
-    hosting._exchange.attach(pair.host, "127.0.0.1", browser=True)
+    hosting.exchange.attach(pair.host, "127.0.0.1", browser=True)
     pair.client.send(frame(encode(m.Hello(2, "Anna"))))
     pair.pump()
     guest.ask("/reasons/1/1")
@@ -63,12 +63,12 @@ class Caller:
         self.socket.sendall("\r\n".join(head).encode())
 
     def hears(self, words: bytes) -> None:
-        self._qtbot.waitUntil(lambda: words in self._read(), timeout=5000)
+        self._qtbot.waitUntil(lambda: words in self.read(), timeout=5000)
 
     def ends(self) -> None:
-        self._qtbot.waitUntil(lambda: self._read() is not None and self.is_over, timeout=5000)
+        self._qtbot.waitUntil(lambda: self.read() is not None and self.is_over, timeout=5000)
 
-    def _read(self) -> bytes:
+    def read(self) -> bytes:
         try:
             while data := self.socket.recv(65536):
                 self.heard += data
@@ -102,7 +102,7 @@ def test_who_speaks_in_frames_comes_in_as_ever(qtbot, hosting, call):
     anna.close()
 
 
-def test_a_closed_door_gives_nothing(qtbot, hosting, call):
+def test_a_host_that_keeps_browsers_out_gives_nothing(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/")
@@ -110,14 +110,14 @@ def test_a_closed_door_gives_nothing(qtbot, hosting, call):
     caller.ends()
 
 
-def test_whoever_is_in_still_sees_pictures_behind_a_closed_door(qtbot, hosting, call):
+def test_whoever_is_in_still_sees_pictures_when_browsers_are_kept_out(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/house/rabbit-04-portrait.webp")
     caller.hears(b"image/webp")
 
 
-def test_a_closed_door_lets_no_browser_play(qtbot, hosting, call):
+def test_a_host_that_keeps_browsers_out_lets_none_play(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     BrowserLine(caller.socket.sendall, f"127.0.0.1:{hosting.port}")
@@ -148,10 +148,10 @@ def test_whoever_asks_too_often_is_refused(qtbot, hosting, call):
             caller.ask("/icon.svg")
     for caller in callers:
         caller.hears(b"image/svg")
-    qtbot.waitUntil(lambda: sum(c._read().count(b" 200 ") for c in callers) == server.ASKED_AT_ONCE)
+    qtbot.waitUntil(lambda: sum(c.read().count(b" 200 ") for c in callers) == server.ASKED_AT_ONCE)
     callers[0].ask("/icon.svg")
     callers[0].hears(b"HTTP/1.1 429")
-    hosting.browsers._look()
+    hosting.browsers.look()
     late = call()
     late.ask("/icon.svg")
     late.hears(b"image/svg")
@@ -161,12 +161,12 @@ def test_slow_headers_are_not_waited_for(qtbot, hosting, call):
     caller = call()
     caller.socket.sendall(b"GET / HT")
     qtbot.waitUntil(lambda: hosting.browsers.connections == 1)
-    hosting.browsers._look()
+    hosting.browsers.look()
     caller.socket.sendall(b"TP/1.1\r\n")
     quick = call()
     quick.ask("/icon.svg")
     quick.hears(b"image/svg")
-    hosting.browsers._look()
+    hosting.browsers.look()
     caller.ends()
     assert (hosting.browsers.connections, quick.is_over) == (1, False)
 
@@ -190,7 +190,7 @@ def test_nobody_may_ask_without_end_while_an_answer_is_on_its_way(qtbot, hosting
             caller.ask("/app.js", "X: " + "y" * 7000)
         except OSError:
             break
-    qtbot.waitUntil(lambda: caller._read() is not None)
+    qtbot.waitUntil(lambda: caller.read() is not None)
     assert len(caller.heard) < 2_000_000
 
 

@@ -1,4 +1,4 @@
-"""The door: codes, tries, strangers, floods, silence."""
+"""Connections: codes, tries, strangers, floods, silence."""
 
 import os
 
@@ -7,18 +7,19 @@ from msgspec import msgpack
 
 from dixit_qt.host.connections import MOST_FRIENDS, Connections, Limits
 from dixit_qt.host.table import IDLE
+from dixit_qt.net.links import LinkPair
 from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import frame
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.seal import ClientEnd
-from dixit_qt.wire.seal_messages import CLIENT, MAGIC, OPEN, name_of, proof
+from dixit_qt.wire.seal_messages import CLIENT, OPEN, name_of, proof
 from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
 from tests.net.room import GAME, RoomInMemory
 
 
-def test_the_code_opens_the_door():
+def test_the_code_lets_in():
     room = RoomInMemory(code="тайна")
     assert room.join("A").state.farewell is Farewell.CODE_NEEDED
     assert room.join("A", code="тайн").state.farewell is Farewell.WRONG_CODE
@@ -115,11 +116,12 @@ def test_somebody_who_repeats_the_name_of_a_seat_holds_up_only_themselves():
     room = RoomInMemory(code="amber fox")
     anna = room.join("Anna", code="amber fox")
     offer = ClientEnd(b"no secret", name_of(anna.state.token), os.urandom)
+    offered = offer.begin()
     drop(room, anna)
     answered = 0
     for number in range(100):
         thief = Stranger(room, f"10.0.1.{number}")
-        thief.say(offer.begin() if not number else MAGIC + framed(offer._offer))
+        thief.say(offered)
         answered += b"seal_answer" in thief.heard
     assert answered == Limits().seat_offers
     assert come_back(room, anna, address="10.0.0.1").state.seat == anna.state.seat
@@ -132,7 +134,7 @@ def test_the_addresses_of_friends_do_not_pile_up():
         connection = connections.arrive(1000 + number, f"fe80::{number:x}", room.now, own=False)
         connections.count_try(connection, room.now)
         connections.seal(connection, "mark", room.now)
-    assert len(connections._friends) == MOST_FRIENDS
+    assert len(connections.friends) == MOST_FRIENDS
 
 
 def test_a_browser_guest_is_known_by_the_address():
@@ -145,17 +147,13 @@ def test_a_browser_guest_is_known_by_the_address():
     assert not room.host.connections.has_browser_guest("10.0.0.8")
 
 
-def framed(body: bytes) -> bytes:
-    return len(body).to_bytes(4, "big") + body
-
-
 def test_the_tries_of_many_addresses_are_forgotten_in_time():
     room = RoomInMemory(code="1234")
     for number in range(20):
         room.join("A", code="none", address=f"10.0.1.{number}")
     room.now += 601
     room.join("A", code="none", address="10.0.2.1")
-    assert len(room.host.connections._tries) == 1
+    assert len(room.host.connections.tries) == 1
 
 
 def test_a_token_is_never_shown_again():
@@ -377,8 +375,12 @@ def test_when_the_host_closes_everybody_is_told():
 
 def test_what_comes_over_a_link_that_was_closed_is_nobodys_business():
     room, guests = a_game()
-    room.exchange._on_data(999, b"whatever")
-    room.exchange._on_closed(999)
+    link = LinkPair().host
+    room.exchange.attach(link, "10.0.0.9")
+    heard, closed = link.on_data, link.on_closed
+    closed()
+    heard(b"whatever")
+    closed()
     assert room.table.handle(999, m.Ping(1), room.now) == []
     assert room.table.hear(999, m.Ping(1), room.now) == []
     assert room.table.send_away(999, Farewell.SILENT, "", room.now) == []

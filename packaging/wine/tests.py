@@ -1,9 +1,9 @@
-"""The test rooms that need no window and no Linux, run on Windows."""
+"""The tests that need no window and no Linux, run on Windows."""
 
 from wine import sources
 from wine.machine import Machine, WindowsTrialFailed
 
-ROOMS = (
+PACKAGES = (
     *("rules", "decks", "bots", "wire", "host", "client", "store", "net", "commands"),
     *("diagnosis", "tables"),
 )
@@ -12,7 +12,7 @@ ROOMS = (
 def run(machine: Machine) -> None:
     sources.copy(machine)
     pytest = ("-m", "pytest", "--quiet", "--numprocesses", "2")
-    tests = [f"tests/{room}" for room in ROOMS]
+    tests = [f"tests/{package}" for package in PACKAGES]
     said = sources.python(machine, *pytest, *tests, check=False, WINEQT_QPA_PLATFORM="offscreen")
     last = said.strip().splitlines()[-1]
     print(last, flush=True)

@@ -94,9 +94,9 @@ def without_separator(rest: Sequence[str]) -> list[str]:
 
 
 def run(command: str, rest: Sequence[str]) -> int:
-    doors = {"play": play, "test": test, "lint": lint, "deck": atelier.run, "i18n": translate}
-    if command in doors:
-        return doors[command](rest)
+    subcommands = {"play": play, "test": test, "lint": lint, "deck": atelier.run, "i18n": translate}
+    if command in subcommands:
+        return subcommands[command](rest)
     prepare("build" if command == "build" else "test")
     return run_python([str(project.ROOT / TOOLS[command][0]), *rest])
 

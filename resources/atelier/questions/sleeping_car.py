@@ -1,0 +1,156 @@
+"""Does one grow older because it moves, and what does the last compartment cost?
+
+A caterpillar crawls along a branch at night; its rings are compartments with lit windows, and out of the last one somebody flies.
+"""
+
+import numpy as np
+from atelier import geometry as geo
+from light import folk, heads
+from light.colour import lighten, mix, shadow_of
+from light.drawing import Drawing
+from light.filters import ramp
+from light.finish import finish
+from light.folk import Wear
+from light.hands import pencil, wash
+from light.heads import Look
+from light.scene import bare_sheet
+
+# fmt: off
+SAMPLES, SEED, SCALE = 4, 418, 1.25
+RINGS = ((346, 1016, 104, -8), (500, 940, 108, -24), (606, 782, 110, -52), (566, 600, 108, -100), (416, 494, 104, -150), (272, 376, 104, -128), (266, 204, 100, -84))
+GREENS = ("#5fa84a", "#4a9a5c", "#7ab848", "#3f8f6a", "#68ac50", "#8abf4c", "#c9b860")
+
+
+def scene(detail):
+    bare_sheet()
+
+
+def branch(d):
+    """It winds with the train; buds on it are lamps that are not lit yet."""
+    line = [(-40, 1150), (200, 1130), (420, 1090), (640, 1010), (736, 850), (716, 640), (600, 520), (470, 400), (400, 260), (420, 90), (520, -40)]
+    d.cast(geo.ribbon(line, [54, 50, 44, 38, 34, 30, 26, 22, 18, 14, 10], 120), 8, 14, "#081a2c", 0.5, 14)
+    shape = geo.ribbon(line, [54, 50, 44, 38, 34, 30, 26, 22, 18, 14, 10], 120)
+    d.shape(shape, "#4a3a5c", 1.3, 0.16)
+    with d.inside(shape):
+        for off in (-10, 0, 9):
+            d.stroke([(x + off, y + off) for x, y in line], 0.8, "#2f2444", (0.05, 0.3))
+    for x, y, turn, size in ((708, 940, 20, 1.2), (742, 700, -20, 1.1), (90, 1146, -100, 1.0), (662, 560, 40, 0.9), (428, 150, 60, 0.9)):
+        with d.at(x, y, size, turn):
+            leaf = [(0, 0), (50, -34), (116, -30), (150, 8), (96, 26), (40, 20)]
+            d.cast(leaf, 6, 8, "#081a2c", 0.4, 6), d.shape(leaf, "#2f6f6a", 1.1, 0.14)
+            d.stroke([(0, 0), (70, -4), (146, 7)], 0.9, "#7fb8a0", (0.1, 0.4))
+            for k in range(4):
+                d.stroke([(26 + 26 * k, -2), (44 + 26 * k, -18)], 0.6, "#7fb8a0"), d.stroke([(26 + 26 * k, -1), (46 + 26 * k, 13)], 0.6, "#7fb8a0")
+
+
+def shell(d, number):
+    """A ring: its bands bend with the roundness; no two are painted alike."""
+    x, y, r, turn = RINGS[number]
+    tone = GREENS[number]
+    body = geo.ellipse(x, y, r * 1.04, r)
+    d.cast(body, 8, 14, "#081a2c", 0.5, 12)
+    with d.at(x, y, 1, turn):
+        for side in (-0.55, 0.45):
+            for far in (1, 0):
+                fx = side * r + 14 * far
+                d.shape(geo.ribbon([(fx, 0.78 * r), (fx + 4, 1.02 * r), (fx + 2, 1.16 * r)], [22, 17, 15], 10), shadow_of(tone, 0.12 + 0.1 * far), 0.9, 0.1)
+                d.shape([(fx - 10, 1.10 * r), (fx + 12, 1.10 * r), (fx + 26, 1.24 * r), (fx - 11, 1.26 * r)], ("#a83a4a", "#d9a03c", "#4a5fa8")[(number + far) % 3], 0.9, 0.14)
+    d.shape(body, tone, 1.4, 0)
+    with d.inside(body), d.at(x, y, 1, turn):
+        for k, u in enumerate((-0.86, -0.62, 0.62, 0.86)):
+            bow = 0.30 * u
+            line = [(r * (u + bow * (1 - t * t) * 0.6), r * t) for t in np.linspace(-1, 1, 13)]
+            d.stroke(line, 8.0 if k in (0, 3) else 4.0, mix(tone, "#1f4f4a" if k in (0, 3) else "#f0dc8a", 0.65), (0.01, 0.01), 0.15)
+            for n, (px, py) in enumerate(line[1:-1]):
+                if k in (1, 2):
+                    d.fill(geo.ellipse(px, py, 5), ("#c8443c", "#f4e6b0", "#3f6fae")[(n + number) % 3], hide=False)
+        for k in range(9):
+            d.stroke([(r * (-0.5 + 0.125 * k), -r * 1.02), (r * (-0.46 + 0.115 * k), -0.90 * r)], 1.4, lighten(tone, 0.16), (0.05, 0.6))
+    d.model(body, shadow_of(tone, 0.3), 26, 20, 0.75)
+
+
+def window(d, number, room, draw):
+    x, y, r, _ = RINGS[number]
+    pane = geo.ellipse(x, y, 0.57 * r, 0.61 * r)
+    d.shape(geo.ellipse(x, y, 0.66 * r, 0.70 * r), "#7a5034", 1.1, 0.14)
+    d.fill(pane, room)
+    with d.inside(pane):
+        d.fill(geo.ellipse(x, y - 0.4 * r, 0.6 * r, 0.4 * r), "#fff2b8", 0.7, 16, False)
+        for k in range(-3, 4):
+            for n in range(-3, 3):
+                d.fill(geo.ellipse(x + 20 * k, y + 22 * n + 11 * (k % 2), 2.6), lighten(room, -0.10), hide=False)
+        d.fill([(x - r, y + 0.46 * r, "c"), (x + r, y + 0.46 * r, "c"), (x + r, y + r, "c"), (x - r, y + r, "c")], mix(room, "#6a3f34", 0.6))
+        draw(x, y + 0.56 * r)
+        for side in (-1, 1):
+            d.fill([(x + side * 0.7 * r, y - 0.7 * r), (x + side * 0.34 * r, y - 0.66 * r), (x + side * 0.50 * r, y), (x + side * 0.44 * r, y + 0.7 * r), (x + side * 0.8 * r, y + 0.7 * r)], ("#b8404a", "#4a5fa8", "#8a4a8a")[number % 3], 0.95)
+    d.contour(pane, 1.0, lost=0)
+
+
+def rooms(d):
+    """Seven ages, seven compartments."""
+    w = lambda dress, cloth, legs="#3a3050": Wear(dress, cloth, legs)
+    crib = lambda x, y: (folk.folk(d, x + 26, y + 4, 104, "kneel", Look("#efc8a4", "#8a4534", "bun", "", 0.3), "song", w("gown", "#c85a6a"), 0.3, (-0.5, 0.6), True),
+                         heads.head(d, x - 24, y - 14, 30, Look("#f6dcc4", "#d9a44e", "bald", "", 0.0, 1.2), "joy", 0.2), d.shape([(x - 54, y - 26), (x - 46, y + 6), (x - 2, y + 6), (x + 4, y - 22), (x - 24, y - 12)], "#8a5a34", 1.0, 0.14))
+    child = lambda x, y: (folk.folk(d, x, y + 4, 92, "dance", Look("#f6dcc4", "#d9a44e", "crop", "", 0.06), "joy", w("suit", "#3f7ab0"), 0.2), d.shape(geo.ellipse(x + 34, y - 6, 12), "#c8443c", 0.8, 0.14))
+    pupil = lambda x, y: (folk.folk(d, x - 10, y + 6, 112, "sit", Look("#f6dcc4", "#c99a4e", "parted", "", 0.2), "gasp", w("suit", "#7a4a8a"), 0.4), d.shape([(x + 4, y - 40), (x + 26, y - 46), (x + 46, y - 42), (x + 44, y - 26), (x + 26, y - 30), (x + 6, y - 24)], "#f4ead0", 0.8, 0.1))
+    lovers = lambda x, y: (folk.folk(d, x - 17, y + 8, 122, "stand", Look("#f6dcc4", "#b08a4a", "parted", "", 0.3), "smile", w("suit", "#3f5f86"), 0.9, (0.9, 0)), folk.folk(d, x + 19, y + 8, 116, "stand", Look("#a06a48", "#2a2226", "long", "", 0.3, lips="#c8304a"), "smile", w("gown", "#e0a03c"), 0.9, (0.9, 0), True))
+    party = lambda x, y: (folk.folk(d, x - 30, y + 6, 108, "cheer", Look("#a06a48", "#2a2226", "bun", "", 0.5), "joy", w("gown", "#a8324a"), 0.3), folk.folk(d, x + 26, y + 6, 112, "akimbo", Look("#f6dcc4", "#8f7a5a", "short", "moustache", 0.55, 1.1), "pride", w("coat", "#4a5fa8"), 0.2, (0, 0.5)), folk.folk(d, x, y + 10, 66, "up", Look("#c98f66", "#2a2226", "curls", "", 0.05), "joy", w("gown", "#7ab0a0"), 0.1))
+    alone = lambda x, y: (folk.folk(d, x, y + 8, 112, "sit", Look("#f6dcc4", "#c9c4bc", "short", "full", 0.85), "sleep", w("coat", "#7a5a3c"), 0.2, tilt=12), d.shape(geo.ellipse(x + 38, y - 8, 7, 9), "#f4ead0", 0.7, 0.1))
+    nobody = lambda x, y: (d.shape([(x - 28, y - 4), (x - 30, y - 52), (x, y - 66), (x + 30, y - 52), (x + 28, y - 4)], "#8a4a5c", 1.0, 0.14), d.shape(geo.ellipse(x, y - 8, 32, 11), "#a85a6c", 0.9, 0.1), d.stroke([(x + 34, y + 4), (x + 26, y - 50), (x + 34, y - 58), (x + 40, y - 52)], 2.2, "#4a2f28", (0.02, 0.02)))
+    for number, (room, draw) in enumerate(zip(("#f4d98a", "#f0c878", "#e8d08a", "#f4b878", "#f8d070", "#d8b87a", "#f4e8b8"), (crib, child, pupil, lovers, party, alone, nobody), strict=True)):
+        window(d, number, room, draw)
+
+
+def engine(d):
+    """The face of the train: it chews a leaf, it has time."""
+    x, y = 136, 1030
+    face = [(x - 104, y + 10), (x - 92, y - 70), (x - 20, y - 108), (x + 66, y - 92), (x + 106, y - 10), (x + 76, y + 78), (x - 6, y + 104), (x - 80, y + 80)]
+    for k, (tx, ty) in enumerate(((x - 56, y - 190), (x + 30, y - 200))):
+        d.stroke([(x - 34 + 50 * k, y - 92), (x - 40 + 54 * k, y - 150), (tx, ty)], 4.0, "#2f5a4a", (0.02, 0.02), 0.2), d.shape(geo.ellipse(tx, ty, 13), "#e8a84a", 1.0, 0.16), d.fill(geo.ellipse(tx - 3, ty - 4, 4), "#fff6c8", hide=False)
+    d.cast(face, 8, 14, "#081a2c", 0.5, 12)
+    d.shape(face, "#7abf5a", 1.5, 0), d.model(face, "#1f5a4a", 30, 24, 0.75)
+    for side, r in ((-1, 33), (1, 28)):
+        ex, ey = x - 14 + side * 44, y - 22
+        d.shape(geo.ellipse(ex, ey, r, r * 1.12), "#f8f2dc", 1.1, 0.06), d.fill(geo.ellipse(ex - 9, ey + 6, 0.46 * r), "#7a4a1f"), d.fill(geo.ellipse(ex - 10, ey + 7, 0.25 * r), "#14141c"), d.fill(geo.ellipse(ex - 14, ey + 1, 4), "#ffffff")
+        d.fill([(ex - r - 2, ey - r * 1.2), (ex + r + 2, ey - r * 1.2), (ex + r, ey - 0.2 * r), (ex, ey - 0.45 * r), (ex - r, ey - 0.2 * r)], "#69b04e"), d.stroke([(ex - r, ey - 0.2 * r), (ex, ey - 0.45 * r), (ex + r, ey - 0.2 * r)], 1.4)
+        d.fill(geo.ellipse(x - 14 + side * 62, y + 30, 20, 13), "#e88a5a", 0.5, 6, False)
+    d.stroke([(x - 54, y + 42), (x - 20, y + 58), (x + 18, y + 52), (x + 38, y + 38)], 2.2, None, (0.1, 0.2)), d.stroke([(x + 32, y + 30), (x + 42, y + 38), (x + 40, y + 46)], 1.2)
+    cap = [(x - 62, y - 84), (x - 54, y - 132), (x + 6, y - 146), (x + 52, y - 118), (x + 58, y - 78), (x, y - 96)]
+    d.shape(cap, "#2f3f7a", 1.2, 0.16), d.shape([(x - 84, y - 76), (x - 56, y - 96), (x, y - 98), (x - 10, y - 82), (x - 60, y - 66)], "#1f2a58", 1.1, 0.1), d.shape(geo.ellipse(x - 20, y - 116, 10), "#e8b84a", 0.8, 0.14)
+
+
+def flown(d):
+    """The stick is left behind; the wings still have the pattern of the armchair."""
+    with d.at(560, 230, 1.0, -12):
+        for side in (-1, 1):
+            upper = [(0, -70), (side * 60, -150), (side * 150, -166), (side * 172, -104), (side * 120, -52), (0, -46)]
+            lower = [(0, -50), (side * 96, -40), (side * 118, 20), (side * 76, 62), (side * 30, 30), (0, -30)]
+            for wing, tone in ((lower, "#d9843c"), (upper, "#e8a84a")):
+                d.cast(wing, 6, 10, "#081a2c", 0.3, 8), d.shape(wing, tone, 1.3, 0)
+                with d.inside(geo.curve(wing)):
+                    for k in range(7):
+                        a = np.radians(-84 + 26 * k)
+                        d.stroke([(0, -50), (side * 90 * np.cos(a), -50 + 90 * np.sin(a)), (side * 210 * np.cos(a), -50 + 210 * np.sin(a))], 1.5, "#7a3a2c", (0.1, 0.1))
+                    for ex, ey, r in ((112, -116, 24), (70, 10, 17)):
+                        for q, colour in ((1, "#4a2f6a"), (0.68, "#f4e6b0"), (0.36, "#3f6fae")):
+                            d.fill(geo.ellipse(side * ex, ey, q * r), colour, hide=False)
+                d.contour(wing, 2.2, lost=0, colour="#5a2a2c")
+        fly = ((0, -44), (2, -73), ((14, -84), (26, -94)), ((-14, -82), (-26, -90)), ((4, -22), (12, -2)), ((-6, -22), (-2, 0)))
+        folk.folk(d, 0, 40, 156, fly, Look("#f6dcc4", "#e6e0d4", "short", "full", 0.95), "joy", Wear("gown", "#e8ecf4", "#3a3050"), 0.3, (0.2, -0.6))
+
+
+def paint(picture):
+    away = np.hypot(picture.x - 430, (picture.y - 420) * 0.8) / 760
+    picture.image = ramp(((0, "#3f6fb0"), (0.5, "#27488c"), (1, "#142a58")), away + 0.05 * picture.noise(240, 3)).astype(np.float32)
+    picture.glow(570, 170, 330, "#ffe0a0", 0.40, 1.7)
+    back, train = (Drawing(picture, "#10182c", width, light=(-0.5, -0.85), seed=seed) for width, seed in ((1.8, 3), (1.9, 5)))
+    branch(back)
+    for number in range(len(RINGS))[::-1]:
+        shell(train, number)
+    rooms(train), engine(train), flown(train)
+    back.under(), train.under()
+    wash(picture, edge=0.13, granulation=0.03, bleed=0.5)
+    picture.directions(base=60)
+    pencil(picture, "#eef2e6", (30, 62), 1.4, 26, 1.0, 0.5, mask=0.30 * (1 - 0.8 * train.cover()))
+    back.over(1 - train.cover()), train.over()
+    return finish(picture, impasto=0, paper=0.03, grain=0.004, bloom=0.03)
