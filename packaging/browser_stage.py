@@ -3,9 +3,9 @@
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Slot
 from PySide6.QtNetwork import QHostAddress
 from selenium.webdriver import Chrome
@@ -24,8 +24,10 @@ from dixit_qt.net.tcp import TcpLink, TcpListener
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame
+from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART, PROTOCOL_VERSION
 from dixit_qt.wire.room import Verse
+from dixit_qt.wire.seal_messages import MAGIC
 
 SIZES = ((360, 640), (768, 1024), (1366, 768))
 LANGUAGES = ("en", "ru")
@@ -63,8 +65,12 @@ class Stage(QObject):
             reader_of([self.deck]),
             lambda _poem: None,
             None,
-            lambda: True,
-            lambda _address: True,
+            server.Rules(
+                is_open=lambda: True,
+                is_guest=lambda _address: True,
+                is_sealed=lambda: False,
+                files_of=lambda _name: None,
+            ),
             self._on_seat,
             self,
         )
@@ -82,7 +88,15 @@ class Stage(QObject):
 
     def _on_seat(self, seat: WebSocketLink, _address: str) -> None:
         self._seats.append(seat)
-        seat.on_data = lambda _hello: self._tell(seat)
+        seat.on_data = lambda said: self._hear(seat, said)
+
+    def _hear(self, seat: WebSocketLink, said: bytes) -> None:
+        """A page asks first whether the table has a code."""
+        if said.startswith(MAGIC):
+            seat.send(frame(encode(m.Goodbye(Farewell.OPEN_TABLE))))
+            seat.close()
+        else:
+            self._tell(seat)
 
     def _tell(self, seat: WebSocketLink) -> None:
         seat.on_data = lambda _data: None
@@ -133,7 +147,7 @@ def told(state: ClientState, known: int) -> list[m.Message]:
     if state.view is None:
         return []
     rounds = history(state)
-    view = replace(state.view, history=())
+    view = structs.replace(state.view, history=())
     return [*rounds[known:], m.Update(1, len(rounds), view, rounds=len(rounds))]
 
 

@@ -26,6 +26,7 @@ SMALL = {
     "dixit_qt/ui/base/saving.py": "where files of players are written, for every feature",
     "dixit_qt/ui/shell/away.py": "one feature, one folder, one name",
     "dixit_qt/ui/shell/handover.py": "one feature, one folder, one name",
+    "dixit_qt/wire/sealed_files.py": "HTTP beside a seal has keys of its own; the seal has frames",
 }
 
 

@@ -162,9 +162,9 @@ class Connection:
 
     @property
     def may_be_open(self) -> bool:
-        """In a room with a code all connections are sealed but these: what stays within the
-        computer, and what a browser opens."""
-        return self.own or self.is_browser or bool(self.mark_of_seal)
+        """In a room with a code all connections are sealed but those that stay within the
+        program."""
+        return self.own or bool(self.mark_of_seal)
 
     @property
     def channel(self) -> str:

@@ -17,7 +17,7 @@ back, and `depart` for good. The states of a person are those of `host.people`.
 
 from dixit_qt.host.connections import Connection, Greeting
 from dixit_qt.host.journal import HandedOver
-from dixit_qt.host.outputs import LinkId, Outs
+from dixit_qt.host.outputs import Close, LinkId, Outs
 from dixit_qt.host.people import Person
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.sending import dismiss, notice, send_verses, tell, to_all, to_one
@@ -33,6 +33,8 @@ from dixit_qt.wire.seal_messages import (
     secret_of_code,
     secret_of_token,
 )
+
+RELOAD = "a code is never sent: load the page again"
 
 
 class JoiningAndLeaving:
@@ -74,7 +76,7 @@ class JoiningAndLeaving:
             yield from dismiss(state, connection, Farewell.HANDOVER_UNDER_WAY)
             return
         if state.code is not None and not connection.may_be_open:
-            yield from dismiss(state, connection, Farewell.CODE_NEEDED)
+            yield from self._ask_for_a_seal(connection, hello)
             return
         is_guest = not connection.own
         if is_guest and state.kicked.keeps_out(hello.seat, hello.name, connection.address):
@@ -87,6 +89,13 @@ class JoiningAndLeaving:
         nonce = state.chance.token()
         state.connections.challenge(connection, Greeting(hello, person, nonce))
         yield to_one(connection, m.Challenge(state.game, nonce))
+
+    def _ask_for_a_seal(self, connection: Connection, hello: m.Hello) -> Outs:
+        """A page that says the code openly is from before pages could seal: it is asked no more."""
+        if connection.is_browser and hello.code is not None:
+            yield from dismiss(self.state, connection, Farewell.WRONG_VERSION, RELOAD)
+        else:
+            yield from dismiss(self.state, connection, Farewell.CODE_NEEDED)
 
     def prove(self, connection: Connection, message: m.Proof, now: float) -> Outs:
         """A proof that fails counts as none: its sender is a newcomer."""
@@ -109,7 +118,7 @@ class JoiningAndLeaving:
             code = Farewell.HANDOVER_UNDER_WAY if is_here else Farewell.HANDED_OVER
             yield from dismiss(state, connection, code)
             return
-        if (farewell := self._why_not(connection, hello, now)) is not None:
+        if (farewell := self._why_not(connection, hello)) is not None:
             yield from dismiss(state, connection, farewell)
             return
         person = state.take_in(hello.name, hello.rabbit, hello.want, connection.address)
@@ -127,17 +136,8 @@ class JoiningAndLeaving:
         is_free = not state.people.is_full and state.may_sit(person.address)
         return is_free and match is not None and match.is_over
 
-    def _why_not(self, connection: Connection, hello: m.Hello, now: float) -> Farewell | None:
+    def _why_not(self, connection: Connection, hello: m.Hello) -> Farewell | None:
         state, connections = self.state, self.state.connections
-        if state.code is not None and connection.is_browser:
-            if not connections.may_try_code(connection.address, now):
-                return Farewell.TOO_MANY_TRIES
-            if hello.code is None:
-                return Farewell.CODE_NEEDED
-            if not state.is_the_code(hello.code):
-                connections.count_try(connection, now)
-                return Farewell.WRONG_CODE
-            connections.code_was_right(connection, now)
         may_sit = state.has_a_free_seat and state.may_sit(connection.address)
         gets_a_seat = hello.want is Want.SEAT and may_sit
         watching = {person.id for person in state.people.watchers}
@@ -200,6 +200,18 @@ class JoiningAndLeaving:
         yield from self.playing.show(connection, now)
         if not state.is_saved:
             yield to_one(connection, m.Notice(News.NOT_SAVED))
+
+    def seal_all(self, now: float) -> Outs:
+        """A room that has got a code ends what came to it openly: a client comes back under a seal.
+        Pages do so before they are asked."""
+        if self.state.code is None:
+            return
+        for connection in self.state.connections.guests():
+            person = connection.person
+            if person is not None and not connection.may_be_open:
+                self.state.connections.leave(connection.link)
+                yield Close(connection.link)
+                yield from self._lose(person, now)
 
     def disconnect(self, link: LinkId, now: float) -> Outs:
         """The link is gone; its person may come back."""

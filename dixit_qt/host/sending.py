@@ -41,11 +41,15 @@ def dismiss(state: HostState, connection: Connection, code: Farewell, detail: st
 
 
 def show_room(state: HostState, now: float) -> Outs:
-    """The whole lobby to everybody for whom it is new; the code only to administrators."""
+    """The whole lobby to everybody for whom it is new; the code only to administrators, and
+    under a seal."""
     admins = {person.id for person in state.admins(now)}
     guests = list(state.connections.guests())
-    knowing = [each for each in guests if each.person and each.person.id in admins]
-    others = [each for each in guests if each.person and each.person.id not in admins]
+    knowing: list[Connection] = []
+    others: list[Connection] = []
+    for each in guests:
+        is_admin = each.person is not None and each.person.id in admins
+        (knowing if is_admin and each.may_be_open else others).append(each)
     room = state.room(now)
     secret = structs.replace(room, code=state.code, code_is_guessed=state.is_guessed(now))
     for told, everybody in (secret, knowing), (room, others):

@@ -15,7 +15,6 @@ game on the table, `admin` and `kicked` who may do what, `evening` the games tha
 `settle_clocks` alone, which every transition calls that may concern them.
 """
 
-import hmac
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -49,7 +48,6 @@ from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.limits import MAX_NEXT_HOSTS
 from dixit_qt.wire.room import Obstacle, Room
-from dixit_qt.wire.text import as_heard
 
 BotMaker = Callable[[Plan, Library], Bot]
 
@@ -393,12 +391,6 @@ class HostState:
 
     def set_reactions(self, *, are_shown: bool) -> None:
         self.reactions = are_shown
-
-    def is_the_code(self, given: str) -> bool:
-        """It is read out in the room and typed: only its letters and digits count."""
-        if self.code is None:
-            return False
-        return hmac.compare_digest(as_heard(self.code).encode(), as_heard(given).encode())
 
     # What is told of it
 

@@ -64,8 +64,7 @@ class Table:
     def connect(
         self, link: LinkId, address: str, now: float, *, own: bool = False, browser: bool = False
     ) -> list[Out]:
-        """`own` is the host process' own window; it needs no code and may always administrate.
-        A `browser` cannot seal its connection."""
+        """`own` is the host process' own window; it needs no code and may always administrate."""
         arrival = self._joining.connect(link, address, now, own=own, browser=browser)
         return self._settled(arrival, now)
 
@@ -82,6 +81,11 @@ class Table:
         connection = self.state.connections.get(link)
         if connection is not None:
             self.state.connections.seal(connection, channel, now)
+
+    def is_guest(self, link: LinkId) -> bool:
+        """Somebody at the table speaks over it."""
+        connection = self.state.connections.get(link)
+        return connection is not None and connection.person is not None
 
     def handle(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         connection = self.state.connections.get(link)
@@ -253,6 +257,7 @@ class Table:
         if self.is_handed_over:
             return
         yield from self._handing_over.tick(now)
+        yield from self._joining.seal_all(now)
         yield from to_all(connections.to_be_pinged(now), m.Ping(int(now * 1000)))
         yield from self._news_of_guesses(now)
         yield from self._joining.forget_the_lost(now)

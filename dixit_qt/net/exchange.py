@@ -59,6 +59,7 @@ from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
 
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import HostEnd
+    from dixit_qt.wire.sealed_files import SealedFiles
     from dixit_qt.wire.spake2 import Entropy
 
 
@@ -74,6 +75,10 @@ class SealedOrPlain:
     def channel(self) -> str:
         """The mark of the seal, once it is proven."""
         return "" if self._end is None else self._end.channel
+
+    @property
+    def files(self) -> "SealedFiles | None":
+        return None if self._end is None else self._end.files
 
     def send(self, frame: bytes) -> None:
         end = self._end
@@ -208,6 +213,14 @@ class Exchange:
     @property
     def links(self) -> int:
         return len(self.lines)
+
+    def files_of(self, name: str) -> "SealedFiles | None":
+        """What is asked for beside the sealed connection of somebody at the table."""
+        for number, line in self.lines.items():
+            files = line.seal.files
+            if files is not None and files.name == name and self.table.is_guest(number):
+                return files
+        return None
 
     def attach(
         self, link: Link, address: str, *, own: bool = False, browser: bool = False

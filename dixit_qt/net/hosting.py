@@ -142,15 +142,19 @@ class Hosting(QObject):
     def browsers(self) -> "BrowserServer":
         """What speaks HTTP is read when the first browser comes."""
         from dixit_qt.net.browser.poem_reasons import PoemReasons
-        from dixit_qt.net.browser.server import BrowserServer
+        from dixit_qt.net.browser.server import BrowserServer, Rules
 
         state = self.table.state
         return BrowserServer(
             self._picture_in_play,
             PoemReasons(state).asked_for,
             self._programs,
-            lambda: state.browsers,
-            state.connections.has_browser_guest,
+            Rules(
+                lambda: state.browsers,
+                state.connections.has_browser_guest,
+                lambda: state.code is not None,
+                self.exchange.files_of,
+            ),
             self._on_browser,
             self,
         )

@@ -19,7 +19,7 @@ It has no sockets and no chance of its own. `receive` gives events; the host's e
 
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from nacl import bindings as sodium
@@ -45,11 +45,13 @@ from dixit_qt.wire.seal_messages import (
     decoded,
     encoded,
 )
+from dixit_qt.wire.sealed_files import SealedFiles
 from dixit_qt.wire.spake2 import BadElement, Entropy, Exchange, expanded
 
 CONTEXT = b"dixit-qt seal 1"
 MAX_HANDSHAKE = 256
 NONCE = 12
+NAME_OF_FILES = 16
 TAG = 16
 
 
@@ -84,6 +86,7 @@ class Keys:
     client: Cipher
     host: Cipher
     channel: str
+    derived: Callable[[bytes], bytes]
 
 
 def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
@@ -96,9 +99,8 @@ def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
         return hmac.digest(derived(purpose), offer + answer, "sha256")
 
     ciphers = Cipher(derived(b"client frames")), Cipher(derived(b"host frames"))
-    return Keys(
-        proof(b"client proof"), proof(b"host proof"), *ciphers, channel=proof(b"channel").hex()
-    )
+    channel = proof(b"channel").hex()
+    return Keys(proof(b"client proof"), proof(b"host proof"), *ciphers, channel, derived)
 
 
 class _End(ABC):
@@ -184,6 +186,8 @@ class HostEnd(_End):
         self._offer = b""
         self._element = b""
         self._keys: Keys | None = None
+        self.files: SealedFiles | None = None
+        """What a page asks for beside this connection, once it is open."""
 
     def answer(self, secret: bytes) -> bytes:
         """After `Asked`, as soon as the host wants to."""
@@ -206,6 +210,8 @@ class HostEnd(_End):
         if not hmac.compare_digest(message.proof, keys.client_proof):
             raise RemoteProtocolError("they do not know the secret", Farewell.WRONG_CODE)
         self._open(keys.host, keys.client, keys.channel, MAX_CLIENT_FRAME)
+        name, asking, giving = map(keys.derived, (b"files", b"client files", b"host files"))
+        self.files = SealedFiles(name[:NAME_OF_FILES], asking, giving, self._entropy)
         yield Say(_framed(encoded(SealProof(keys.host_proof))))
         yield Opened()
 

@@ -127,10 +127,10 @@ function comingIn(room, ui, act) {
     toggle("reactions", t("Rabbits laugh, wave and gasp"), room.reactions, (on) => act.say({ t: "set_reactions", on })),
     h(
       "form",
-      { class: "row", onsubmit: (e) => (e.preventDefault(), act.say({ t: "set_code", code: ui.roomCode.trim() || null })) },
+      { class: "row", onsubmit: (e) => (e.preventDefault(), act.saySealed({ t: "set_code", code: ui.roomCode.trim() || null })) },
       h("input", { id: "roomCode", "aria-label": t("Room code"), placeholder: room.code ?? t("Room code"), value: ui.roomCode, maxlength: 32, autocapitalize: "none", oninput: (e) => act.set({ roomCode: e.target.value }) }),
       h("button", { type: "submit" }, t("Ask for this code")),
     ),
-    room.needs_code && button(t("Ask for no code"), () => (act.set({ roomCode: "" }), act.say({ t: "set_code", code: null })), { id: "noCode" }),
+    room.needs_code && button(t("Ask for no code"), () => (act.set({ roomCode: "" }), act.saySealed({ t: "set_code", code: null })), { id: "noCode" }),
   ];
 }

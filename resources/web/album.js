@@ -1,6 +1,7 @@
 // The told pictures of a game, each as a page to keep: the picture, the clue, and whose it was.
 
 import { h } from "/dom.js";
+import { arrived } from "/files.js";
 import { button, picture, sheet, whole } from "/pieces.js";
 import { clueWords, nameOf } from "/sentences.js";
 import { t } from "/words.js";
@@ -41,7 +42,7 @@ function toldOf(state, record) {
 
 async function drawn({ card, words, by }) {
   const image = new Image();
-  image.src = whole(card);
+  image.src = await arrived(whole(card));
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT + FOOT });
   const on = canvas.getContext("2d");

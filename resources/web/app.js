@@ -6,7 +6,8 @@ import { cards } from "/cards.js";
 import { derived, FRESH_PICKS, stillPossible } from "/derive.js";
 import { h, patch } from "/dom.js";
 import { end } from "/end.js";
-import { greeting } from "/greeting.js";
+import { onFile } from "/files.js";
+import { asksForCode, greeting } from "/greeting.js";
 import { lobby } from "/lobby.js";
 import { reactionWord, standingNews } from "/menu.js";
 import { overlay } from "/overlays.js";
@@ -47,11 +48,15 @@ const ui = {
 };
 
 const session = new Session(render);
+onFile(render);
+
+const typedCode = () => (asksForCode(session.state) && ui.code.trim()) || null;
 
 const act = {
   set: (changes) => (Object.assign(ui, changes), render()),
   pick: (changes) => (act.set({ picks: { ...ui.picks, ...changes } }), keepDraft()),
   say: (message) => session.say(message),
+  saySealed: (message) => session.saySealed(message),
   intend: (action) => session.intend(action),
   speak: (code) => (keepLanguage(code), speak(code), render()),
   ask: (words, yes, then) => act.set({ asked: { words, yes, then } }),
@@ -60,7 +65,7 @@ const act = {
   join(want) {
     ofBrowser.set("name", ui.name.trim());
     ofBrowser.set("rabbit", ui.rabbit);
-    session.join({ name: ui.name.trim(), rabbit: ui.rabbit, code: ui.code.trim() || null, want });
+    session.join({ name: ui.name.trim(), rabbit: ui.rabbit, code: typedCode(), want });
   },
   rename() {
     ofBrowser.set("name", ui.name.trim());
@@ -238,7 +243,7 @@ addEventListener("keydown", (event) => {
 setInterval(() => session.state.timeUp !== null && render(), 1000);
 
 function comeBack(seat) {
-  session.join({ name: seat?.name ?? (ui.name.trim() || t("Guest")), rabbit: seat?.rabbit ?? ui.rabbit, code: ui.code.trim() || null, want: "seat", back: true });
+  session.join({ name: seat?.name ?? (ui.name.trim() || t("Guest")), rabbit: seat?.rabbit ?? ui.rabbit, code: typedCode(), want: "seat", back: true });
 }
 
 addEventListener("hashchange", () => takeFromLink() && comeBack(keptSeat()));

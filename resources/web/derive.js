@@ -3,7 +3,7 @@
 import { history, isBetweenRounds } from "/state.js";
 import { COLOURS } from "/pieces.js";
 import { nameOf, seatsOf, sideName, status } from "/sentences.js";
-import { inLanguage, ofCode } from "/words.js";
+import { inLanguage, ofCode, t } from "/words.js";
 
 const RABBITS = [...Array(COLOURS).keys()];
 
@@ -32,7 +32,7 @@ export function derived(state, ui) {
     page: pageOf(state, ui),
     isLost: state.status === "lost",
     attempt: state.attempt ?? 0,
-    farewell: state.farewell ? ofCode("farewell", state.farewell.code) : "",
+    farewell: farewellOf(state),
     isAdmin: state.room?.admins.includes(state.welcome?.person) ?? false,
     me: me < 0 ? null : me,
     isPlaying: state.room?.stage === "playing",
@@ -49,6 +49,11 @@ export function derived(state, ui) {
     poem: view?.poetry ? poem(state, view) : [],
     rounds: history(state),
   };
+}
+
+function farewellOf({ farewell }) {
+  if (farewell?.code === "wrong_version") return t("This page and the table are of different versions. Load the page again.");
+  return farewell ? ofCode("farewell", farewell.code) : "";
 }
 
 function pageOf(state, ui) {

@@ -29,13 +29,13 @@ export function greeting(shown, state, ui, act) {
       asksForCode(state) && [
         h("label", { for: "code" }, t("Room code")),
         h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
-        h("p", { class: "fine" }, t("With a code this room is sealed for the program, but not for this page: whoever listens on the network could learn the code.")),
+        h("p", { class: "fine" }, t("The code is never sent: it seals what this page says and is shown.")),
       ],
       h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Sit down as somebody else") : t("Sit down")),
       button(t("Watch"), () => act.join("spectator"), { id: "watch", disabled: busy || !ui.name.trim() }),
     ),
     languages(act),
-    h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
+    h("p", { class: "fine" }, asksForCode(state) ? t("The page itself comes unsealed: somebody who can change what travels on this network could put another in its place.") : t("This page is not encrypted: others on this network could read along.")),
   );
 }
 
@@ -55,7 +55,8 @@ function comeBack(seat, busy, act) {
   );
 }
 
-const asksForCode = (state) => ["code_needed", "wrong_code", "too_many_tries"].includes(state.farewell?.code);
+// Only what was typed here, where it is asked for, is a code.
+export const asksForCode = (state) => ["code_needed", "wrong_code", "too_many_tries"].includes(state.farewell?.code);
 
 export function rabbits(chosen, choose, taken = []) {
   const names = [

@@ -1,6 +1,7 @@
 // What lies over the table for a while: a card in full, the rounds, the menu.
 
 import { h } from "/dom.js";
+import { addressOf } from "/files.js";
 import { album } from "/album.js";
 import { menu } from "/menu.js";
 import { button, INVITATION, picture, sheet, whole } from "/pieces.js";
@@ -38,7 +39,7 @@ function enlarged(shown, state, ui, act) {
         ref: zoomable,
       },
       picture(now.card, "", { class: "picture under" }),
-      picture(now.card, now.words, { src: whole(now.card), class: "picture" }),
+      picture(now.card, now.words, { src: addressOf(whole(now.card)), class: "picture" }),
     ),
     h("p", { class: "caption" }, now.number ? `${now.number}. ` : "", now.words),
     h(

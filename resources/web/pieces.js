@@ -1,6 +1,7 @@
 // What several screens are made of: cards, people, panels.
 
 import { h } from "/dom.js";
+import { addressOf } from "/files.js";
 import { n, t } from "/words.js";
 
 export const COLOURS = 12;
@@ -13,7 +14,7 @@ export function portrait(rabbit, props = {}) {
 
 // As large as a phone shows it on the table; in full it has an address of its own.
 export function picture(card, words, props = {}) {
-  return h("img", { class: "picture", src: `/small/${card}`, alt: words, draggable: "false", decoding: "async", ...props });
+  return h("img", { class: "picture", src: addressOf(`/small/${card}`), alt: words, draggable: "false", decoding: "async", ...props });
 }
 
 export const whole = (card) => `/card/${card}`;

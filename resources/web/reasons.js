@@ -1,5 +1,7 @@
 // Why the lines of a poem fit its picture, where a bot has judged them. The table knows what words mean: it is asked once.
 
+import { fetched } from "/files.js";
+
 const found = new Map();
 
 // The rows of the poem and what of its picture each names; `ready` is called when the answer has come.
@@ -12,8 +14,8 @@ export function namedIn(state, record, ready) {
 
 async function ask(poem, ready) {
   found.set(poem, []);
-  const answer = await fetch(`/reasons/${poem}`).catch(() => null);
-  if (!answer?.ok) return;
-  found.set(poem, await answer.json());
+  const answer = await fetched(`/reasons/${poem}`);
+  if (!answer) return;
+  found.set(poem, JSON.parse(new TextDecoder().decode(answer)));
   ready();
 }

@@ -1,12 +1,12 @@
 // Whose seat this is: the greeting, and the token that is proven and never shown to come back to it.
 
-import { bytes, hex, hmac, sha256 } from "/sha256.js";
+import { nameOf } from "/sealing.js";
+import { bytes, hex, hmac } from "/sha256.js";
 import { ofBrowser, ofTab } from "/store.js";
 
 const KEY = "seat";
 const VERSION = 2;
 const SIGNERS = { client: "dixit-qt 2 client", host: "dixit-qt 2 host" };
-const CHANNEL = "browser";
 
 // The seat is kept for all tabs of this browser, and no longer than this after it was last used.
 const KEPT_DAYS = 14;
@@ -61,25 +61,31 @@ export function nameSeat(name, rabbit) {
   if (seat && (seat.name !== name || seat.rabbit !== rabbit)) keep({ ...seat, name, rabbit });
 }
 
-// One greeting, from the hello to the welcome.
+// In a room with a code it is proven over a sealed connection alone.
+export function keepSealed(isSealed) {
+  const seat = keptSeat();
+  if (seat && seat.isSealed !== isSealed) keep({ ...seat, isSealed });
+}
+
+// One greeting, from the hello to the welcome. A seat that may not be proven over this `channel` is not even named.
 export class Greeting {
-  constructor(profile) {
+  constructor(profile, channel, seat) {
     this.profile = profile;
-    this.seat = profile.back ? keptSeat() : null;
+    this.channel = channel;
+    this.seat = seat;
     this.nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
     this.expected = null;
   }
 
   hello() {
-    const { name, rabbit, code, want } = this.profile;
+    const { name, rabbit, want } = this.profile;
     const hello = { t: "hello", version: VERSION, oldest: VERSION, capabilities: ["done", "reactions"], name, rabbit, want: want ?? "seat" };
-    if (code) hello.code = code;
-    return this.seat ? { ...hello, seat: hex(sha256(bytes(this.seat.token))), nonce: this.nonce } : hello;
+    return this.seat ? { ...hello, seat: nameOf(this.seat.token), nonce: this.nonce } : hello;
   }
 
   // The host asks for a proof that the seat is ours.
   proof({ game, nonce }) {
-    const signed = (signer) => hex(hmac(bytes(this.seat.token), bytes([signer, game, this.nonce, nonce, CHANNEL].join("\n"))));
+    const signed = (signer) => hex(hmac(bytes(this.seat.token), bytes([signer, game, this.nonce, nonce, this.channel].join("\n"))));
     this.expected = signed(SIGNERS.host);
     return { t: "proof", proof: signed(SIGNERS.client) };
   }

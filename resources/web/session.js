@@ -1,8 +1,11 @@
 // The conversation with the host: greet, answer, come back. The state lives here, its changes in state.js.
 
 import { NOTHING, taken } from "/state.js";
-import { forgetSeat, Greeting, keptSeat, leaveSeat, linkOf } from "/seat.js";
+import { sealFiles, unsealFiles } from "/files.js";
+import { Line } from "/line.js";
+import { forgetSeat, Greeting, keepSealed, keptSeat, leaveSeat, linkOf } from "/seat.js";
 import { askAgain } from "/pictures.js";
+import { Sealing } from "/sealing.js";
 import { whole } from "/whole.js";
 
 const WAITS = [200, 600, 1500, 3000, 6000];
@@ -15,7 +18,9 @@ export class Session {
     this.state = NOTHING;
     this.profile = null;
     this.onChange = onChange;
-    this.socket = null;
+    this.line = null;
+    this.unsaid = null;
+    this.sealing = new Sealing();
     this.heard = 0;
     this.attempt = 0;
     this.requests = 0;
@@ -29,13 +34,21 @@ export class Session {
   join(profile) {
     this.profile = profile;
     this.attempt = 0;
+    this.sealing.forget();
     this.open();
   }
 
   say(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.line?.say(message) ?? false;
+  }
+
+  // The room's code is said under a seal alone: an open connection is sealed first.
+  saySealed(message) {
+    if (this.line?.files) this.say(message);
+    else if (this.line?.isOpen) {
+      this.unsaid = message;
+      this.sealNow();
+    }
   }
 
   // One move at a time: the next waits for the host's answer.
@@ -58,23 +71,44 @@ export class Session {
   open() {
     this.close();
     this.change({ status: this.state.welcome ? "lost" : "connecting", attempt: this.attempt, pending: 0 });
-    const greeting = (this.greeting = new Greeting(this.profile));
-    const socket = (this.socket = new WebSocket(`ws://${location.host}/play`));
+    this.connect();
+  }
+
+  connect() {
     this.heard = performance.now();
-    socket.onopen = () => this.say(greeting.hello());
-    socket.onmessage = (event) => socket === this.socket && this.take(whole(JSON.parse(event.data)));
-    socket.onclose = () => socket === this.socket && this.lost();
+    const line = (this.line = new Line(this.sealing.begin(this.profile.code, this.seat), {
+      opened: (channel) => this.greet(channel),
+      offered: () => this.sealing.offered(),
+      heard: (message) => line === this.line && this.take(whole(message)),
+      lost: () => line === this.line && this.lost(),
+    }));
+  }
+
+  // The seat that one wants back.
+  get seat() {
+    return this.profile.back ? keptSeat() : null;
+  }
+
+  greet(channel) {
+    this.sealing.opened();
+    this.greeting = new Greeting(this.profile, channel, this.sealing.way === "open" ? null : this.seat);
+    this.say(this.greeting.hello());
   }
 
   close() {
-    const socket = this.socket;
-    this.socket = null;
+    const line = this.line;
+    this.line = null;
     clearTimeout(this.again);
     this.decksAsked.clear();
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
-    }
+    unsealFiles();
+    line?.close();
+  }
+
+  // What was open is sealed by the seat's token; the seat moves over before the open connection ends.
+  sealNow() {
+    this.line.letGo();
+    this.change({ pending: 0 });
+    this.connect();
   }
 
   take(message) {
@@ -82,21 +116,36 @@ export class Session {
     if (message.t === "ping") this.say({ t: "pong", id: message.id });
     if (message.t === "challenge") this.say(this.greeting.proof(message));
     if (message.t === "handed_over") return this.follow(message);
+    if (message.t === "goodbye" && this.sealing.leadsOn(message.code, this.profile.code, this.seat)) return this.open();
+    if (message.t === "lobby") this.keepSealed(message.room);
     if (message.t === "welcome" && !this.welcome(message)) return;
     this.change(taken(this.state, message, Date.now()));
     if (message.t === "goodbye") this.parted(message.code);
-    if (message.t === "lobby") this.askForDecks(message.room);
+    if (message.t === "lobby") this.enter(message.room);
   }
 
   welcome(message) {
     this.attempt = 0;
     if (this.greeting.welcomed(message)) {
+      this.sealing.joined();
       this.profile = { ...this.profile, back: true };
       askAgain();
       return true;
     }
     this.parted("protocol_error");
     return false;
+  }
+
+  keepSealed({ needs_code: isSealed }) {
+    keepSealed(isSealed);
+    sealFiles(isSealed, this.line.files);
+  }
+
+  enter(room) {
+    if (!this.line.files && room.needs_code) return this.sealNow();
+    if (this.line.files && this.unsaid) this.say(this.unsaid);
+    this.unsaid = null;
+    this.askForDecks(room);
   }
 
   // The table is at another computer now: its page is told whose seat this is.
@@ -111,7 +160,9 @@ export class Session {
   parted(code) {
     if (code === "kicked") forgetSeat();
     if (code === "replaced") leaveSeat();
-    if (MAY_RETURN.has(code)) return this.lost();
+    // A seat's own token is always right: somebody else has answered.
+    const isOfAnother = code === "wrong_code" && this.sealing.way === "token";
+    if (MAY_RETURN.has(code) || isOfAnother) return this.lost();
     this.close();
     this.change({ status: "ended" });
   }
@@ -127,18 +178,18 @@ export class Session {
   // A telephone that was locked finds out within half a second whether its connection still lives.
   wake() {
     if (document.visibilityState !== "visible" || !this.profile || this.state.status === "ended") return;
-    if (this.socket?.readyState !== WebSocket.OPEN) {
-      if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (!this.line?.isOpen) {
+      if (!this.line?.isOpening) this.open();
       return;
     }
     if (this.state.status !== "joined") return;
     const asked = performance.now();
     this.say({ t: "ping", id: Math.round(asked) });
-    setTimeout(() => this.socket && this.heard < asked && this.open(), ANSWER_WITHIN);
+    setTimeout(() => this.line && this.heard < asked && this.open(), ANSWER_WITHIN);
   }
 
   watchSilence() {
-    if (this.socket && performance.now() - this.heard > SILENCE) this.lost();
+    if (this.line && performance.now() - this.heard > SILENCE) this.lost();
   }
 
   // The words of the decks in play: what a picture shows, for those who listen.

@@ -29,7 +29,8 @@ export function sha256(data) {
   for (let start = 0; start < view.byteLength; start += BLOCK) {
     for (let i = 0; i < 16; i += 1) words[i] = view.getInt32(start + 4 * i);
     for (let i = 16; i < ROUNDS; i += 1) {
-      const [late, early] = [words[i - 2], words[i - 15]];
+      const late = words[i - 2];
+      const early = words[i - 15];
       const spread = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
       words[i] = (spread + words[i - 7] + (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) + words[i - 16]) | 0;
     }
@@ -47,7 +48,14 @@ function compress(state, words) {
     const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + CONSTANTS[i] + words[i]) | 0;
     const most = (a & b) ^ (a & c) ^ (b & c);
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most) | 0;
-    [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((word, place) => {
     state[place] = (state[place] + word) | 0;

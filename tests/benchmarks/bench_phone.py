@@ -1,7 +1,9 @@
 """The page on a phone: what it costs to come in and to see a hand, over a quick and a slow network.
 
 The deck is the one that the program brings. Bytes are counted on the wire, those of the WebSocket
-among them; a long task is one that keeps the page from answering a finger for more than 50 ms.
+among them; a long task is one that keeps the page from answering a finger for more than 50 ms. A
+handshake is what it takes in a room with a code until the connection is sealed, in a page that has
+just been loaded.
 """
 
 import sys
@@ -9,8 +11,10 @@ import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Thread
+from statistics import median
+from threading import Event, Thread
 from time import perf_counter
+from typing import TYPE_CHECKING, TypeVar
 
 from lan_browsers import TELEPHONE, WI_FI
 from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -20,6 +24,11 @@ import chromium
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+if TYPE_CHECKING:
+    from dixit_qt.net.hosting import Hosting
+
+Found = TypeVar("Found")
+
 SLOW_3G = {
     "offline": False,
     "latency": 400,
@@ -27,6 +36,9 @@ SLOW_3G = {
     "uploadThroughput": 400_000 / 8,
 }
 SLOW_CPU = 4
+OLD_PHONE = 6
+HANDSHAKES = 3
+CODE = "кит лампа"
 LONG_TASK_MS = 50
 GOALS = {
     "requests until the form": 20,
@@ -35,7 +47,20 @@ GOALS = {
     "kB of a hand of six": 350,
     "s until the form, slow 3G, CPU x4": 4.0,
     "ms of the longest task, CPU x4": LONG_TASK_MS,
+    "ms of a handshake, CPU x6": 300,
 }
+SEALED = """
+const [code, done] = arguments;
+Promise.all([import("/line.js"), import("/seal.js")]).then(([{ Line }, seal]) => {
+  const begun = performance.now();
+  const line = new Line(new seal.ClientEnd(seal.secretOfCode(code), null), {
+    offered: () => {},
+    opened: () => done(performance.now() - begun),
+    heard: (goodbye) => done(goodbye.code),
+    lost: () => done("lost"),
+  });
+});
+"""
 WATCH = """
 window.seen = { tasks: [] };
 const keep = (list) => seen.tasks.push(...list.getEntries().map((each) => each.duration));
@@ -135,11 +160,21 @@ def visit(counter: Counter, network: dict, cpu: int, begin: Callable[[], None]) 
         driver.quit()
 
 
-def measure(network: dict, cpu: int) -> dict[str, float]:
-    from dixit_qt.host.lending.pictures import Pictures
+def handshake(port: int) -> float:
+    """Milliseconds, in a browser that has not sealed anything before."""
+    driver = chromium.new_driver(TELEPHONE)
+    try:
+        driver.get(f"http://127.0.0.1:{port}/")
+        driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": OLD_PHONE})
+        return float(driver.execute_async_script(SEALED, CODE))
+    finally:
+        driver.quit()
 
+
+def opened(code: str | None = None) -> "Hosting":
     from dixit_qt import paths
     from dixit_qt.decks.manifest import find_decks
+    from dixit_qt.host.pictures import Pictures
     from dixit_qt.host.plan import Library, Plan
     from dixit_qt.host.table import Table
     from dixit_qt.net.hosting import Hosting
@@ -149,23 +184,44 @@ def measure(network: dict, cpu: int) -> dict[str, float]:
     decks = find_decks([paths.decks()])[0]
     library = Library(decks)
     plan = Plan("classic-30", decks=tuple(decks))
-    table = Table(new_state("classic-30", library=library, plan=plan))
+    table = Table(new_state("classic-30", library=library, plan=plan, code=code))
     for _ in range(3):
         table.state.add_bot()
     hosting = Hosting(table, MemoryJournal(), Pictures(reader_of(decks.values())))
     hosting.listen(0)
-    counter = Counter(hosting.port)
-    begun: list[bool] = []
+    return hosting
+
+
+def meanwhile(work: Callable[[], Found], look: Callable[[], object]) -> Found:
+    """The browser by itself, while this program's own loop serves it."""
     with ThreadPoolExecutor(1) as pool:
-        visiting = pool.submit(visit, counter, network, cpu, lambda: begun.append(True))
-        while not visiting.done():
+        working = pool.submit(work)
+        while not working.done():
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            if begun:
-                begun.clear()
-                hosting.exchange.start()
+            look()
+    return working.result()
+
+
+def measure(network: dict, cpu: int) -> dict[str, float]:
+    hosting, begun = opened(), Event()
+    counter = Counter(hosting.port)
+
+    def start_once() -> None:
+        if begun.is_set():
+            begun.clear()
+            hosting.exchange.start()
+
+    found = meanwhile(lambda: visit(counter, network, cpu, begun.set), start_once)
     counter.close()
     hosting.close()
-    return visiting.result()
+    return found
+
+
+def measure_handshake() -> float:
+    hosting = opened(CODE)
+    found = [meanwhile(lambda: handshake(hosting.port), lambda: None) for _ in range(HANDSHAKES)]
+    hosting.close()
+    return median(found)
 
 
 def main() -> int:
@@ -175,7 +231,7 @@ def main() -> int:
     application = QCoreApplication.instance() or QCoreApplication([])
     with tempfile.TemporaryDirectory():
         quick, slow = measure(WI_FI, 1), measure(SLOW_3G, SLOW_CPU)
-        throttled = measure(WI_FI, SLOW_CPU)
+        throttled, sealed = measure(WI_FI, SLOW_CPU), measure_handshake()
     del application
     found = {
         "requests until the form": quick["files"],
@@ -184,6 +240,7 @@ def main() -> int:
         "kB of a hand of six": quick["kB of the hand"],
         "s until the form, slow 3G, CPU x4": slow["form"],
         "ms of the longest task, CPU x4": throttled["task"],
+        "ms of a handshake, CPU x6": sealed,
     }
     print(f"  20 Mb/s: form {quick['form']:.2f} s, then hand {quick['hand']:.2f} s after the start")
     print(f"  slow 3G: form {slow['form']:.2f} s, then hand {slow['hand']:.2f} s after the start")

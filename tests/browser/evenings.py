@@ -22,6 +22,8 @@ class Evening:
         self.at_once(lambda: self.anna.sit_down(self.hosting.port))
         self.others = [guest(f"Guest {n}", place_of(self.hosting)) for n in range(others)]
         self.wait(lambda: len(self.room.seats) == others + 1)
+        seen = f"document.querySelectorAll('.seats li').length > {others}"
+        self.at_once(lambda: self.anna.device.until(seen))
 
     @property
     def room(self):
@@ -80,6 +82,7 @@ class Evening:
         self.wait(done)
 
     def take_a_card(self) -> None:
+        self.at_once(lambda: self.anna.device.until("document.querySelector('.hand .may')"))
         self.at_once(lambda: self.anna.device.lay(".hand .may"))
 
     def tell(self) -> None:

@@ -429,10 +429,6 @@ def test_a_stranger_who_goes_is_missed_by_nobody():
     assert room.exchange.links == len(guests)
 
 
-def test_an_open_room_has_no_code_that_fits():
-    assert not RoomInMemory().host.is_the_code("")
-
-
 def test_of_many_addresses_from_which_the_code_was_right_the_first_are_forgotten():
     known = Connections(Limits(code_tries_in_all=2.0, code_tries_in_all_per_second=0.0))
     for number in range(MOST_FRIENDS + 1):
@@ -441,3 +437,38 @@ def test_of_many_addresses_from_which_the_code_was_right_the_first_are_forgotten
     known.count_try(stranger, 0.0)
     assert not known.may_try_code("10.0.0", 0.0)
     assert known.may_try_code(f"10.0.{MOST_FRIENDS}", 0.0)
+
+
+def goodbye_to(room: RoomInMemory, link: int, hello: m.Hello) -> m.Goodbye:
+    room.table.connect(link, "10.0.0.7", room.now, browser=True)
+    return room.table.handle(link, hello, room.now)[0].message
+
+
+def test_a_page_that_says_the_code_openly_is_sent_away_to_load_itself_again():
+    room = RoomInMemory(code="кит лампа")
+    for link, code in enumerate(("кит лампа", "кот лампа"), 1000):
+        goodbye = goodbye_to(room, link, m.Hello(2, "Old", code=code))
+        assert goodbye.code is Farewell.WRONG_VERSION
+        assert "load the page again" in goodbye.detail
+    assert goodbye_to(room, 1002, m.Hello(2, "New")).code is Farewell.CODE_NEEDED
+
+
+def test_a_code_that_is_set_later_ends_what_came_openly():
+    room = RoomInMemory()
+    host, anna = room.join("Host", own=True), room.join("Anna")
+    stranger = Stranger(room)
+    room.do(host, m.SetCode("кит лампа"))
+    room.pass_time(2.0)
+    assert [host.is_lost, anna.is_lost] == [False, True]
+    assert not stranger.is_closed
+    assert room.enter(anna.session).state.seat == 1
+    room.pass_time(2.0)
+    assert room.host.people.seats[1].is_present
+
+
+def test_files_beside_a_seal_are_for_those_who_are_at_the_table():
+    room = RoomInMemory()
+    room.join("Anna")
+    links = [each.link for each in room.host.connections]
+    room.table.connect(7, "10.0.0.7", room.now)
+    assert [room.table.is_guest(link) for link in (*links, 7, 99)] == [True, False, False]

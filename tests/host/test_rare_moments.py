@@ -2,7 +2,6 @@
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Stage
-from dixit_qt.wire.limits import PROTOCOL_VERSION
 from tests.host.builders import Stranger, a_game, a_round, drop, refusal
 from tests.net.room import RoomInMemory
 
@@ -40,20 +39,6 @@ def test_a_table_that_has_no_code_is_joined_with_one_only_if_the_player_agrees()
     assert (anna.state.farewell, anna.state.seat) == (Farewell.OPEN_TABLE, None)
     assert boris.state.seat == 0
     assert room.join("Anna", openly=True, discreet=True).state.seat == 1
-
-
-def test_a_browser_is_asked_for_the_code_and_has_to_wait_when_it_guesses():
-    table = RoomInMemory(code="amber fox").exchange.table
-    heard = []
-    for link in range(100, 160):
-        code = None if link == 100 else "other words"
-        table.connect(link, "10.0.0.9", 0.0, browser=True)
-        outs = table.handle(link, m.Hello(PROTOCOL_VERSION, "Eve", code=code), 0.0)
-        heard += [
-            o.message.code for o in outs if isinstance(getattr(o, "message", None), m.Goodbye)
-        ]
-    assert heard[:2] == [Farewell.CODE_NEEDED, Farewell.WRONG_CODE]
-    assert heard[-1] is Farewell.TOO_MANY_TRIES
 
 
 def test_who_goes_before_he_has_said_a_word_is_missed_by_nobody():

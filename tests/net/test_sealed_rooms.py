@@ -221,3 +221,30 @@ def test_somebody_who_speaks_openly_has_asked_for_no_secret():
     end.answer(b"code:secret")
     pair.pump()
     assert not heard.heard
+
+
+def test_a_code_that_is_set_later_ends_what_came_openly_and_it_comes_back_sealed():
+    room = RoomInMemory("odyssey")
+    host, anna, boris = room.join("Host", own=True), room.join("Anna"), room.join("Boris")
+    room.do(host, m.SetCode(CODE))
+    assert boris.state.room.needs_code
+    assert not any(guest.is_lost for guest in (anna, boris))
+    room.pass_time(2.0)
+    assert [guest.is_lost for guest in (host, anna, boris)] == [False, True, True]
+    assert [seat.keeper for seat in host.state.room.seats] == ["person", "absent", "absent"]
+    again = room.enter(boris.session)
+    assert again.session.sealing.channel != "open"
+    assert again.state.seat == 2
+    room.pass_time(2.0)
+    assert not again.is_lost
+
+
+def test_the_code_is_told_to_an_administrator_under_a_seal_alone():
+    room = RoomInMemory("odyssey")
+    anna = room.join("Anna")
+    room.do(anna, m.SetCode(CODE))
+    assert anna.state.room.needs_code
+    assert CODE.encode() not in anna.heard
+    room.pass_time(2.0)
+    again = room.enter(anna.session)
+    assert again.state.room.code == CODE

@@ -6,9 +6,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from msgspec import structs
-
-from dixit_qt.client.greeting import Greeting, Profile, Sealing
+from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.host import journal
@@ -28,7 +26,7 @@ from dixit_qt.store import files, journals
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.seal_messages import BROWSER
+from dixit_qt.wire.seal_messages import BROWSER, OPEN
 from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
 from tests.simulation.disk import Disk, Os
 
@@ -252,35 +250,22 @@ class Burglar(Greeting):
 
 
 class PageGreeting(Greeting):
-    """A page says the code openly."""
+    """A page that is not sealed proves its seat for another kind of channel."""
 
     def begin(
         self,
         profile: Profile,
         state: ClientState = NOBODY,
-        channel: str = BROWSER,
+        channel: str = OPEN,
         *,
         names_seat: bool = True,
     ) -> m.Hello:
-        del channel
-        hello = super().begin(profile, state, BROWSER, names_seat=names_seat)
-        return structs.replace(hello, code=profile.code)
+        kind = BROWSER if channel == OPEN else channel
+        return super().begin(profile, state, kind, names_seat=names_seat)
 
 
 class PageBurglar(Burglar, PageGreeting):
     pass
-
-
-class Bare(Sealing):
-    """A page has no seal; its pictures come as files."""
-
-    def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
-        del within
-        return super().begin(profile, state, within=True)
-
-    def has_another_way(self, profile: Profile, state: ClientState) -> bool:
-        del profile, state
-        return False
 
 
 def new_session(
@@ -291,8 +276,7 @@ def new_session(
     kind = kinds[burglar][telephone]
     greeting = kind(lambda: f"{rng.getrandbits(128):032x}")
     store = MemoryStore(BY_ID if knows_deck or telephone else {})
-    sealing = Bare() if telephone else Sealing()
-    return Session(profile, store, texts, greeting=greeting, sealing=sealing)
+    return Session(profile, store, texts, greeting=greeting)
 
 
 def awaits_answers(session: Session) -> bool:

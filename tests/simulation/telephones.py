@@ -1,10 +1,12 @@
-"""A seat in a browser: messages as JSON text over WebSocket, through the host's own server."""
+"""A seat in a browser: messages as JSON text over WebSocket, or a sealed stream in messages of
+bytes, through the host's own server."""
 
 from collections.abc import Callable
 
 from wsproto import ConnectionType, WSConnection
 from wsproto.events import (
     AcceptConnection,
+    BytesMessage,
     CloseConnection,
     RejectConnection,
     Request,
@@ -16,6 +18,7 @@ from dixit_qt.net.browser.server import PLAY, HttpConnection, WebSocketLink
 from dixit_qt.net.browser.site import browsers_are_refused, refusal
 from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
 from dixit_qt.wire.codec import HEADER, body_of, frame, text_of
+from dixit_qt.wire.seal_messages import MAGIC
 from tests.simulation.network import SimLink
 
 HOST = "192.168.1.20"
@@ -30,7 +33,7 @@ class TelephoneLink:
         self._link = link
         self._socket = WSConnection(ConnectionType.CLIENT)
         self._waiting: list[bytes] = []
-        self._is_in = False
+        self._is_in = self._is_sealed = False
         self._text = ""
         link.on_data, link.on_closed = self._received, self._lost
         origin = [(b"Origin", f"http://{HOST}".encode())]
@@ -41,10 +44,12 @@ class TelephoneLink:
         return self._link.queued
 
     def send(self, data: bytes) -> None:
-        if self._is_in:
-            self._link.send(self._socket.send(TextMessage(data=text_of(data[HEADER:]))))
-        else:
+        if not self._is_in:
             self._waiting.append(data)
+            return
+        self._is_sealed |= data.startswith(MAGIC)
+        event = BytesMessage(data) if self._is_sealed else TextMessage(text_of(data[HEADER:]))
+        self._link.send(self._socket.send(event))
 
     def close(self) -> None:
         """Whoever hangs up hears nothing of it, not even what arrived in the same piece."""
@@ -65,6 +70,8 @@ class TelephoneLink:
                         self.send(said)
                 case TextMessage():
                     self._heard(event)
+                case BytesMessage(data):
+                    self.on_data(bytes(data))
                 case RejectConnection() | CloseConnection():
                     self._link.close()
                     self._lost()

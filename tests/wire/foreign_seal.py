@@ -15,6 +15,7 @@ D = -121665 * pow(121666, -1, P) % P
 ROOT_OF_MINUS_ONE = pow(2, (P - 1) // 4, P)
 ZERO = (0, 1)
 PURPOSES = ("client proof", "host proof", "client frames", "host frames", "channel")
+OF_FILES = ("files", "client files", "host files")
 
 Point = tuple[int, int]
 
@@ -68,6 +69,24 @@ def hkdf(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return result[:length]
 
 
+class ForeignFiles:
+    """What a page asks for beside its sealed connection."""
+
+    def __init__(self, name: bytes, asking: bytes, giving: bytes) -> None:
+        self.name = name[:16].hex()
+        self._asking, self._giving = ChaCha20Poly1305(asking), ChaCha20Poly1305(giving)
+
+    def question(self, path: str, nonce: bytes) -> str:
+        padded = path.encode().ljust(64, b"\0")
+        return (nonce + self._asking.encrypt(nonce, padded, None)).hex()
+
+    def opened(self, question: str, answer: bytes) -> bytes:
+        plain = self._giving.decrypt(answer[:12], answer[12:], question.encode())
+        length = int.from_bytes(plain[:4], "big")
+        assert set(plain[4 + length :]) <= {0}
+        return plain[4 : 4 + length]
+
+
 class ForeignSeal:
     """`m` and `n` are the two fixed points of the page."""
 
@@ -88,8 +107,10 @@ class ForeignSeal:
         names = sha256(b"dixit-qt client") + sha256(b"dixit-qt host")
         shared = sha256(sha256(self._secret) + names + self.element + theirs + common)
         key = {
-            purpose: hkdf(shared, b"dixit-qt seal 1", purpose.encode(), 32) for purpose in PURPOSES
+            purpose: hkdf(shared, b"dixit-qt seal 1", purpose.encode(), 32)
+            for purpose in (*PURPOSES, *OF_FILES)
         }
+        self.files = ForeignFiles(*(key[purpose] for purpose in OF_FILES))
         self._ours = ChaCha20Poly1305(key["client frames"])
         self._theirs = ChaCha20Poly1305(key["host frames"])
         self.expected = hmac.digest(key["host proof"], self.offer + body, "sha256")

@@ -10,6 +10,7 @@ from tests.wire.foreign_seal import ORDER, ForeignSeal
 
 PAGE = (Path(seal.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
 SECRET = seal_messages.secret_of_code("Кит лампа")
+PATH_OF_THE_PAGE = "/small/0123456789abcdef0123"
 CLIENT, HOST = bytes(range(64)), bytes(range(64, 128))
 
 
@@ -52,6 +53,8 @@ def test_the_vectors_of_the_page_are_what_the_program_says():
     assert client.channel == host.channel == vector("channel").hex()
     assert client.seal(frame(encode(m.Ping(1)))) == vector("client's first frame")
     assert host.seal(frame(encode(m.Pong(1)))) == vector("host's first frame")
+    assert host.files.name == vector("files").hex()
+    assert host.files.asked(vector("question").hex()) == PATH_OF_THE_PAGE
 
 
 def test_the_page_is_enough_to_reproduce_them():
@@ -63,6 +66,9 @@ def test_the_page_is_enough_to_reproduce_them():
     assert foreign.is_host(body_of(vector("host's proof")))
     assert foreign.seal(encode(m.Ping(1))) == body_of(vector("client's first frame"))
     assert foreign.open(body_of(vector("host's first frame"))) == encode(m.Pong(1))
+    assert foreign.files.name == vector("files").hex()
+    question = foreign.files.question(PATH_OF_THE_PAGE, bytes(range(12)))
+    assert question == vector("question").hex()
 
 
 def test_the_fixed_points_of_the_page_are_those_of_the_program():

@@ -13,7 +13,14 @@ from pathlib import Path
 
 import h11
 from wsproto import ConnectionType, WSConnection
-from wsproto.events import AcceptConnection, CloseConnection, Message, Ping, Pong, TextMessage
+from wsproto.events import (
+    AcceptConnection,
+    BytesMessage,
+    CloseConnection,
+    Ping,
+    Pong,
+    TextMessage,
+)
 from wsproto.frame_protocol import CloseReason
 from wsproto.utilities import LocalProtocolError, ProtocolError
 
@@ -191,10 +198,25 @@ def _only(headers: Headers, name: bytes) -> str:
     return values[0] if values else ""
 
 
-# WebSocket as far as messages need it: bytes in, whole texts out, texts to bytes
+# WebSocket as far as messages need it: bytes in, whole texts and pieces of a stream out, and back
 
 MOST_PARTS = 64
-"""So many pieces of a text, and pings between two texts, are taken."""
+"""So many pieces of a text, and pings and empty messages between two that say something, are
+taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Of the stream that a page which seals its connection sends."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """It is to be sent to the other end at once."""
+
+    data: bytes
 
 
 class WebSocketEnd:
@@ -203,7 +225,7 @@ class WebSocketEnd:
     def __init__(self, request: Request) -> None:
         self._socket = WSConnection(ConnectionType.SERVER)
         self._parts: list[str] = []
-        self._pings = 0
+        self._empty = 0
         self.is_over = False
         try:
             self._socket.initiate_upgrade_connection(list(request.headers), request.target)
@@ -212,24 +234,26 @@ class WebSocketEnd:
         except (ProtocolError, h11.ProtocolError) as error:
             raise BadRequest(400) from error
 
-    def receive(self, data: bytes) -> Iterator[str | bytes]:
-        """Texts are what the other end says; bytes are to be sent to it at once."""
+    def receive(self, data: bytes) -> Iterator[str | Piece | Reply]:
+        """Whole texts, and pieces of messages of bytes as they come."""
         try:
             self._socket.receive_data(data)
             for event in self._socket.events():
                 if isinstance(event, TextMessage):
                     yield from self._text(event)
-                elif isinstance(event, Message):
-                    raise RemoteProtocolError("a message that is no text")
+                elif isinstance(event, BytesMessage):
+                    yield from self._piece(event)
                 elif isinstance(event, Ping | Pong):
-                    yield self._control(event)
+                    yield Reply(self._control(event))
                 elif isinstance(event, CloseConnection):
-                    yield self.close()
+                    yield Reply(self.close())
         except ProtocolError as error:
             raise RemoteProtocolError(f"not WebSocket: {error}") from error
 
-    def send(self, text: str) -> bytes:
-        return self._socket.send(TextMessage(data=text))
+    def send(self, message: str | bytes) -> bytes:
+        if isinstance(message, str):
+            return self._socket.send(TextMessage(data=message))
+        return self._socket.send(BytesMessage(data=message))
 
     def close(self) -> bytes:
         """The last frame; nothing when it was sent already."""
@@ -246,11 +270,21 @@ class WebSocketEnd:
         if event.message_finished:
             text = "".join(self._parts)
             self._parts.clear()
-            self._pings = 0
+            self._empty = 0
             yield text
 
-    def _control(self, event: Ping | Pong) -> bytes:
-        self._pings += 1
-        if self._pings > MOST_PARTS:
+    def _piece(self, event: BytesMessage) -> Iterator[Piece]:
+        if event.data:
+            self._empty = 0
+            yield Piece(bytes(event.data))
+        else:
+            self._count_empty()
+
+    def _count_empty(self) -> None:
+        self._empty += 1
+        if self._empty > MOST_PARTS:
             raise RemoteProtocolError("pings and nothing else")
+
+    def _control(self, event: Ping | Pong) -> bytes:
+        self._count_empty()
         return self._socket.send(event.response()) if isinstance(event, Ping) else b""

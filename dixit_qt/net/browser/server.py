@@ -1,6 +1,7 @@
 """A browser's connection: first it asks for files, then it may become a seat's link."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Protocol
 
 import h11
@@ -12,6 +13,8 @@ from dixit_qt.net.browser.http import (
     BadRequest,
     HttpEnd,
     Later,
+    Piece,
+    Reply,
     Request,
     WebSocketEnd,
 )
@@ -23,13 +26,18 @@ from dixit_qt.net.browser.site import (
     files_of_the_page,
     is_for_guests,
     is_for_programs,
+    is_of_the_table,
     is_picture,
+    is_under_seal,
     refusal,
+    under_seal,
 )
 from dixit_qt.net.browser.small_pictures import SmallPictures
 from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.wire.codec import HEADER, RemoteProtocolError, body_of, frame, text_of
+from dixit_qt.wire.seal_messages import MAGIC
+from dixit_qt.wire.sealed_files import SealedFiles
 
 MOST_UNREAD = 64 * 1024
 """So much may be asked for while an answer is on its way."""
@@ -197,13 +205,15 @@ class HttpConnection:
 
 
 class WebSocketLink:
-    """To the exchange a link like any other: frames in both directions."""
+    """To the exchange a link like any other: frames in both directions. What begins with a text
+    speaks in texts; what begins with bytes is sealed, and carries the same stream as TCP does."""
 
     def __init__(self, link: Link, socket: WebSocketEnd) -> None:
         self.on_data: OnData = ignore_data
         self.on_closed: OnClosed = ignore_closed
         self._link = link
         self._socket = socket
+        self._speaks: type[str | Piece] | None = None
         link.on_data = self.receive
         link.on_closed = self._lost
 
@@ -213,7 +223,8 @@ class WebSocketLink:
 
     def send(self, data: bytes) -> None:
         if not self._socket.is_over:
-            self._link.send(self._socket.send(text_of(data[HEADER:])))
+            is_stream = self._speaks is Piece
+            self._link.send(self._socket.send(data if is_stream else text_of(data[HEADER:])))
 
     def close(self) -> None:
         self._link.send(self._socket.close())
@@ -225,16 +236,26 @@ class WebSocketLink:
     def receive(self, data: bytes) -> None:
         try:
             for said in self._socket.receive(data):
-                if isinstance(said, bytes):
-                    self._link.send(said)
+                if isinstance(said, Reply):
+                    self._link.send(said.data)
                 elif not self._socket.is_over:
-                    self.on_data(frame(_body(said)))
+                    self._hear(said)
         except RemoteProtocolError:
             self.close()
             self._lost()
         if self._socket.is_over:
             self._link.close()
             self._lost()
+
+    def _hear(self, said: str | Piece) -> None:
+        """Nobody changes from one way of speaking to the other, and a stream is a sealed one."""
+        if self._speaks is None:
+            self._speaks = type(said)
+            if isinstance(said, Piece) and not MAGIC.startswith(said.data[: len(MAGIC)]):
+                raise RemoteProtocolError("bytes that are no sealed connection")
+        if type(said) is not self._speaks:
+            raise RemoteProtocolError("text and bytes in one connection")
+        self.on_data(said.data if isinstance(said, Piece) else frame(_body(said)))
 
     def _lost(self) -> None:
         closed, self.on_closed = self.on_closed, ignore_closed
@@ -265,23 +286,33 @@ answer is still being made."""
 OnSeat = Callable[[WebSocketLink, str], object]
 
 
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What the table says of browsers: whether they may come (`is_open`), whether somebody plays
+    or watches from an address by browser, whether the room `is_sealed`, and by their name the files
+    that somebody at the table asks for under a seal. In a sealed room these are the only ones that
+    tell of the table."""
+
+    is_open: Callable[[], bool]
+    is_guest: Callable[[str], bool]
+    is_sealed: Callable[[], bool]
+    files_of: Callable[[str], SealedFiles | None]
+
+
 class BrowserServer(QObject):
-    """`on_seat` is given the link of a browser that wants to play, and its address; `is_guest`
-    says whether somebody plays or watches from an address by browser."""
+    """`on_seat` is given the link of a browser that wants to play, and its address."""
 
     def __init__(
         self,
         picture: CardPicture,
         reasons: ReasonsFor,
         programs: ProgramFolder | None,
-        is_open: Callable[[], bool],
-        is_guest: Callable[[str], bool],
+        rules: Rules,
         on_seat: OnSeat,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._is_open = is_open
-        self._is_guest = is_guest
+        self._rules = rules
         self._reasons = reasons
         self._picture = picture
         self._programs = programs
@@ -336,9 +367,13 @@ class BrowserServer(QObject):
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
-        if is_for_guests(request) and not self._is_guest(address):
+        if is_for_guests(request) and not self._rules.is_guest(address):
             return refusal(403)
-        if self._is_open() or is_for_programs(request) or is_picture(request):
+        if is_of_the_table(request.path) and self._rules.is_sealed():
+            return refusal(403)
+        if self._rules.is_open() or is_for_programs(request):
+            return None
+        if is_picture(request) or is_under_seal(request):
             return None
         return browsers_are_refused()
 
@@ -352,6 +387,8 @@ class BrowserServer(QObject):
                 self._reasons,
                 self._programs,
             )
+        if is_under_seal(request):
+            return under_seal(request, self._rules.files_of, self._site.answer)
         return self._site.answer(request)
 
     @Slot()

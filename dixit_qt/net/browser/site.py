@@ -5,7 +5,7 @@ import hashlib
 import io
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -16,6 +16,7 @@ from dixit_qt.net.browser.bundle import bundled
 from dixit_qt.net.browser.http import Answer, Later, Request
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
+from dixit_qt.wire.sealed_files import SealedFiles
 
 CardPicture = Callable[[CardId], bytes | None]
 SmallPicture = Callable[[CardId, bytes, Callable[[bytes], object]], object]
@@ -35,7 +36,7 @@ KINDS = {
 PORTRAITS = "small/rabbit-*-portrait.webp"
 FOR_EVER = b"public, max-age=31536000, immutable"
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
     "connect-src 'self' ws://{host}; manifest-src 'self'; media-src blob:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
@@ -49,6 +50,7 @@ WORDS = "/said.js"
 WORDS_FOLDER = "/words/"
 PROGRAMS = "/programs"
 REASONS = "/reasons/"
+UNDER_SEAL = "/sealed/"
 ELSEWHERE = (
     "Dixit Qt: this table answers to its address in numbers, like http://192.168.1.20:42042, "
     "and to names that a router gives out (.local, .lan, .home.arpa, .internal, .fritz.box).\n"
@@ -59,7 +61,9 @@ CLOSED = (
     "Dixit Qt: this table is closed to browsers. Its host can let them in, in the lobby.\n"
     "Этот стол закрыт для браузеров. Хозяин стола может впустить их в комнате ожидания.\n"
 )
+OK = 200
 OF_ANOTHER = 421
+BYTES = b"application/octet-stream"
 SIGNATURES = ((b"RIFF", "image/webp"), (b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"))
 
 
@@ -164,8 +168,8 @@ class Site:
         headers += [(b"content-type", file.kind.encode())]
         if request.takes_gzip and file.packed:
             headers += [(b"content-encoding", b"gzip")]
-            return Answer(200, _with_usual(headers), file.packed)
-        return Answer(200, _with_usual(headers), file.body)
+            return Answer(OK, _with_usual(headers), file.packed)
+        return Answer(OK, _with_usual(headers), file.body)
 
     def _card(self, card: str) -> Answer:
         return _picture(self._picture(card) if is_card_id(card) else None)
@@ -181,7 +185,7 @@ class Site:
         if reasons is None:
             return refusal(404)
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-        return Answer(200, _with_usual(headers), msgspec.json.encode(reasons))
+        return Answer(OK, _with_usual(headers), msgspec.json.encode(reasons))
 
     def _program(self, name: str) -> Answer:
         """The list of what guests can get, or one of its files."""
@@ -190,13 +194,13 @@ class Site:
         headers = [(b"cache-control", b"no-store")]
         if not name:
             headers += [(b"content-type", b"application/json")]
-            return Answer(200, _with_usual(headers), to_json(self._programs.files()))
+            return Answer(OK, _with_usual(headers), to_json(self._programs.files()))
         path = self._programs.path(name)
         if path is None:
             return refusal(404)
-        headers += [(b"content-type", b"application/octet-stream")]
+        headers += [(b"content-type", BYTES)]
         headers += [(b"content-disposition", f'attachment; filename="{name}"'.encode())]
-        return Answer(200, _with_usual(headers), file=path)
+        return Answer(OK, _with_usual(headers), file=path)
 
 
 def _picture(picture: bytes | None) -> Answer:
@@ -204,7 +208,7 @@ def _picture(picture: bytes | None) -> Answer:
     if not picture or not kinds:
         return refusal(404)
     headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
-    return Answer(200, _with_usual(headers), picture)
+    return Answer(OK, _with_usual(headers), picture)
 
 
 def _invitation(host: str) -> Answer:
@@ -215,7 +219,7 @@ def _invitation(host: str) -> Answer:
     drawn = io.BytesIO()
     image.save(drawn, kind="svg", dark="#0b1424", light="#f5ead2", scale=8)
     headers = [(b"content-type", KINDS[".svg"].encode()), (b"cache-control", b"no-store")]
-    return Answer(200, _with_usual(headers), drawn.getvalue())
+    return Answer(OK, _with_usual(headers), drawn.getvalue())
 
 
 def is_for_programs(request: Request) -> bool:
@@ -224,6 +228,41 @@ def is_for_programs(request: Request) -> bool:
 
 def is_picture(request: Request) -> bool:
     return request.path.startswith((CARDS, SMALL_CARDS, PORTRAITS_FOLDER))
+
+
+def is_of_the_table(path: str) -> bool:
+    """It tells of the cards that are played with."""
+    return path.startswith((CARDS, SMALL_CARDS, REASONS))
+
+
+def is_under_seal(request: Request) -> bool:
+    return request.path.startswith(UNDER_SEAL)
+
+
+def under_seal(
+    request: Request,
+    files_of: Callable[[str], SealedFiles | None],
+    answer: Callable[[Request], Answer | Later],
+) -> Answer | Later:
+    """What is of the table, to somebody at it. Of what is not there only that is said openly."""
+    name, _, question = request.path.removeprefix(UNDER_SEAL).partition("/")
+    files = files_of(name)
+    path = None if files is None else files.asked(question)
+    if files is None or path is None or not is_of_the_table(path):
+        return refusal(404)
+    seals = files
+
+    def sealed(found: Answer) -> Answer:
+        if found.status != OK:
+            return found
+        headers = [(b"content-type", BYTES), (b"cache-control", b"no-store")]
+        return Answer(OK, _with_usual(headers), seals.given(question, found.body))
+
+    found = answer(replace(request, path=path))
+    if isinstance(found, Answer):
+        return sealed(found)
+    begin = found.begin
+    return Later(lambda then: begin(lambda late: then(sealed(late))))
 
 
 def is_for_guests(request: Request) -> bool:

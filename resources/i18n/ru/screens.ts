@@ -1988,8 +1988,8 @@
         <translation>Кролики смеются, машут и ахают (F2, F3, F4)</translation>
     </message>
     <message>
-        <source>Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.</source>
-        <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Браузеры не запечатаны.</translation>
+        <source>Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.</source>
+        <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Но страницу для браузеров могли бы подменить по дороге.</translation>
     </message>
     <message>
         <source>Time limits</source>

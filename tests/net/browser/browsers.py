@@ -2,7 +2,9 @@
 
 from msgspec import json
 from wsproto import ConnectionType, WSConnection
-from wsproto.events import AcceptConnection, CloseConnection, Request, TextMessage
+from wsproto.events import AcceptConnection, BytesMessage, CloseConnection, Request, TextMessage
+
+from dixit_qt.net.links import OnData, ignore_data
 
 HOST = "192.168.1.20"
 
@@ -17,6 +19,7 @@ class BrowserLine:
         self.is_open = self.is_closed = False
         self.heard: list[dict] = []
         self.texts: list[str] = []
+        self.on_bytes: OnData = ignore_data
         origin = [(b"Origin", f"http://{host}".encode())]
         send(self.socket.send(Request(host=host, target="/play", extra_headers=origin)))
 
@@ -27,12 +30,17 @@ class BrowserLine:
                 self.is_open = True
             elif isinstance(event, CloseConnection):
                 self.is_closed = True
+            elif isinstance(event, BytesMessage):
+                self.on_bytes(bytes(event.data))
             elif isinstance(event, TextMessage):
                 self._parts.append(event.data)
                 if event.message_finished:
                     self.texts.append("".join(self._parts))
                     self.heard.append(json.decode(self.texts[-1]))
                     self._parts.clear()
+
+    def say_bytes(self, data: bytes) -> None:
+        self._send(self.socket.send(BytesMessage(data=data)))
 
     def say(self, **message: object) -> None:
         self.say_text(json.encode(message).decode())

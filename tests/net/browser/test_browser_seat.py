@@ -25,7 +25,8 @@ EDITION_IDS = sorted(EDITIONS)
 class BrowserInMemory:
     """Somebody who comes by browser, in memory; `frames` are what the host sent him."""
 
-    def __init__(self, room: RoomInMemory, name: str, **hello: object) -> None:
+    def __init__(self, room: RoomInMemory, name: str = "", **hello: object) -> None:
+        """With a name it says hello."""
         self._room = room
         self.frames: list[bytes] = []
         self.pair = LinkPair()
@@ -34,8 +35,9 @@ class BrowserInMemory:
         self.line = BrowserLine(self.pair.client.send)
         self.pair.client.on_data = self.line.on_data
         self.settle()
-        self.line.say(t="hello", version=2, name=name, **hello)
-        self.settle()
+        if name:
+            self.line.say(t="hello", version=2, name=name, **hello)
+            self.settle()
 
     def _on_http(self, data: bytes) -> None:
         def nothing(_request: object) -> Answer | None:
@@ -44,7 +46,7 @@ class BrowserInMemory:
         def play(seat) -> None:
             sent = seat.send
             seat.send = lambda data: (self.frames.append(data), sent(data))
-            self._room.exchange.attach(seat, "10.0.0.9")
+            self._room.exchange.attach(seat, "10.0.0.9", browser=True)
 
         HttpConnection(self.pair.host, nothing, nothing, play, lambda _gone: None).receive(data)
 

@@ -24,7 +24,7 @@ Column {
     NoteLabel {
         objectName: "openWord"
         width: parent.width
-        text: more.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.") : qsTr("Open: others on this network can come in and read along.")
+        text: more.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.") : qsTr("Open: others on this network can come in and read along.")
         font.pixelSize: Theme.tiny
     }
 

@@ -1,0 +1,73 @@
+// One connection to the table: what is said and heard, as text where it is open, else sealed.
+
+const CHANNEL = "browser";
+
+export class Line {
+  // `end` seals, or is null. Told of are: `opened` with the channel, `offered` when a secret was put to the test, `heard`, `lost`.
+  constructor(end, told) {
+    this.end = end;
+    this.told = told;
+    const socket = (this.socket = new WebSocket(`ws://${location.host}/play`));
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => (end ? socket.send(end.begin()) : told.opened(CHANNEL));
+    socket.onmessage = ({ data }) => this.take(data);
+    socket.onclose = () => told.lost();
+  }
+
+  get isOpen() {
+    return this.socket.readyState === WebSocket.OPEN && (this.end === null || this.end.isOpen);
+  }
+
+  get isOpening() {
+    return !this.isOpen && this.socket.readyState <= WebSocket.OPEN;
+  }
+
+  // What belongs to the seal of this connection, for files that are asked for beside it.
+  get files() {
+    return this.end?.isOpen ? this.end.files : null;
+  }
+
+  say(message) {
+    if (!this.isOpen) return false;
+    this.socket.send(this.end ? this.end.seal(message) : JSON.stringify(message));
+    return true;
+  }
+
+  // From now on nothing of it is heard; the table ends it when the seat is elsewhere.
+  letGo() {
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+  }
+
+  close() {
+    this.letGo();
+    this.socket.close();
+  }
+
+  take(data) {
+    if (typeof data === "string") {
+      if (this.end === null) this.told.heard(JSON.parse(data));
+      return;
+    }
+    for (const { say, heard, opened } of this.events(new Uint8Array(data))) {
+      if (this.socket.onmessage === null) return;
+      if (say) this.prove(say);
+      else if (opened) this.told.opened(opened);
+      else this.told.heard(heard);
+    }
+  }
+
+  prove(data) {
+    this.socket.send(data);
+    this.told.offered();
+  }
+
+  // What was altered on its way ends the connection.
+  *events(data) {
+    try {
+      yield* this.end.receive(data);
+    } catch {
+      this.close();
+      this.told.lost();
+    }
+  }
+}

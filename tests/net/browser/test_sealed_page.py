@@ -1,0 +1,220 @@
+"""A page in a room with a code: sealed over its WebSocket as others over TCP, or sent away."""
+
+import os
+
+import pytest
+from wsproto.events import BytesMessage
+
+from dixit_qt.net.browser.http import Answer, Later, Request
+from dixit_qt.net.browser.site import is_of_the_table, under_seal
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode, frame
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.seal import ClientEnd
+from dixit_qt.wire.seal_messages import Heard, Opened, Say, secret_of_code
+from dixit_qt.wire.sealed_files import SealedFiles
+from tests.net.browser.test_browser_seat import BrowserInMemory, hostile
+from tests.net.room import RoomInMemory
+from tests.wire.foreign_seal import ForeignFiles
+
+CODE = "кит лампа"
+
+
+@pytest.fixture
+def room() -> RoomInMemory:
+    return RoomInMemory("odyssey", code=CODE)
+
+
+class SealedPage(BrowserInMemory):
+    """It seals its connection by a code; `said` is what it heard under the seal."""
+
+    def __init__(self, room: RoomInMemory, code: str = CODE) -> None:
+        self.end = ClientEnd(secret_of_code(code), None, os.urandom)
+        self.said: list[bytes] = []
+        self.is_open = False
+        super().__init__(room)
+        self.line.on_bytes = self._heard
+        self.send(self.end.begin())
+
+    def send(self, data: bytes) -> None:
+        hostile(self, self.line.socket.send(BytesMessage(data=data)))
+
+    def say(self, message: m.Message) -> None:
+        self.send(self.end.seal(frame(encode(message))))
+
+    def _heard(self, data: bytes) -> None:
+        for event in self.end.receive(data):
+            match event:
+                case Say(said):
+                    self.line.say_bytes(said)
+                case Heard(heard):
+                    self.said.append(heard)
+                case Opened():
+                    self.is_open = True
+
+
+def test_a_page_that_knows_the_code_sits_down_under_its_seal(room):
+    page = SealedPage(room)
+    page.say(m.Hello(2, "Ёж"))
+    assert [seat.name for seat in room.host.people.seats] == ["Ёж"]
+    assert any(b"welcome" in said for said in page.said)
+    assert page.line.texts == []
+
+
+def tries_left(room: RoomInMemory) -> float:
+    """For the address of the pages."""
+    return room.host.connections.tries.of("10.0.0.9", room.now).left
+
+
+def test_a_page_with_another_code_hears_so_and_costs_one_try(room):
+    left = tries_left(room)
+    page = SealedPage(room, "кот лампа")
+    assert page.end.farewell == m.Goodbye(Farewell.WRONG_CODE, page.end.farewell.detail)
+    assert room.exchange.links == 0
+    assert left - tries_left(room) == 1
+
+
+def test_guesses_of_programs_leave_none_to_pages(room):
+    for number in range(40):
+        room.join("A", code="кот лампа", address=f"10.0.1.{number}")
+    page = SealedPage(room)
+    assert page.end.farewell is not None
+    assert page.end.farewell.code is Farewell.TOO_MANY_TRIES
+
+
+def test_guesses_of_pages_are_taken_from_those_of_programs(room):
+    pages = [SealedPage(room, "кот лампа").end.farewell.code for _ in range(9)]
+    programs = [
+        room.join("A", code="кот лампа", address=f"10.0.1.{number}").state.farewell
+        for number in range(8)
+    ]
+    assert pages == [*[Farewell.WRONG_CODE] * 8, Farewell.TOO_MANY_TRIES]
+    assert programs == [*[Farewell.WRONG_CODE] * 7, Farewell.TOO_MANY_TRIES]
+
+
+@pytest.mark.parametrize("code", [CODE, "кот лампа"])
+def test_a_code_that_a_page_says_openly_is_not_even_looked_at(room, code):
+    left = tries_left(room)
+    browser = BrowserInMemory(room, "Boris", code=code)
+    (goodbye,) = browser.line.named("goodbye")
+    assert goodbye["code"] == "wrong_version"
+    assert "load the page again" in goodbye["detail"]
+    assert room.host.people.seats == []
+    assert left == tries_left(room)
+
+
+def test_a_page_without_a_code_is_asked_for_it(room):
+    browser = BrowserInMemory(room, "Boris")
+    assert [each["code"] for each in browser.line.named("goodbye")] == ["code_needed"]
+
+
+def test_bytes_that_are_altered_on_their_way_end_the_connection(room):
+    page = SealedPage(room)
+    sealed = bytearray(page.end.seal(frame(encode(m.Hello(2, "Ёж")))))
+    sealed[-1] ^= 1
+    page.send(bytes(sealed))
+    assert room.exchange.links == 0
+    assert room.host.people.seats == []
+
+
+def test_a_stream_that_is_not_sealed_is_none_of_a_page(room):
+    page = BrowserInMemory(RoomInMemory("odyssey"))
+    page.line.say_bytes(frame(encode(m.Hello(2, "Boris"))))
+    page.settle()
+    assert page.line.is_closed
+
+
+def test_nobody_changes_from_a_stream_to_texts(room):
+    page = SealedPage(room)
+    page.line.say(t="hello", version=2, name="Boris")
+    page.settle()
+    assert room.exchange.links == 0
+
+
+def test_empty_messages_and_nothing_else_are_refused(room):
+    page = SealedPage(room)
+    while not page.line.is_closed:
+        page.send(b"")
+    assert room.exchange.links == 0
+
+
+# Files that are asked for under the seal
+
+
+def ends() -> tuple[SealedFiles, ForeignFiles]:
+    keys = bytes(32), bytes([1]) * 32, bytes([2]) * 32
+    return SealedFiles(keys[0][:16], *keys[1:], os.urandom), ForeignFiles(*keys)
+
+
+def question(page: ForeignFiles, path: str) -> str:
+    return page.question(path, os.urandom(12))
+
+
+def request(path: str) -> Request:
+    return Request(path, "10.0.0.1", "", False, False, path.encode(), [])
+
+
+def test_a_file_of_the_table_comes_under_the_seal():
+    host, page = ends()
+    asked = question(page, "/card/abc")
+
+    def answer(inner: Request) -> Answer:
+        return Answer(200, [], inner.path.encode())
+
+    found = under_seal(request(f"/sealed/{host.name}/{asked}"), {host.name: host}.get, answer)
+    assert page.opened(asked, found.body) == b"/card/abc"
+    assert b"card" not in found.body
+
+
+def test_a_file_that_takes_a_while_comes_under_the_seal_too():
+    host, page = ends()
+    asked = question(page, "/small/abc")
+    waiting = []
+    late = under_seal(
+        request(f"/sealed/{host.name}/{asked}"),
+        {host.name: host}.get,
+        lambda _inner: Later(waiting.append),
+    )
+    given = []
+    late.begin(given.append)
+    waiting[0](Answer(200, [], b"small"))
+    assert page.opened(asked, given[0].body) == b"small"
+
+
+def test_a_file_that_is_not_there_is_not_there_under_a_seal_either():
+    host, page = ends()
+    target = f"/sealed/{host.name}/{question(page, '/card/abc')}"
+    missing = Answer(404, [], b"nothing")
+    found = under_seal(request(target), {host.name: host}.get, lambda _inner: missing)
+    assert found is missing
+
+
+@pytest.mark.parametrize("path", ["/", "/programs/a.zip", "/sealed/a/b", "nonsense", "/ка/"])
+def test_nothing_else_comes_under_a_seal(path):
+    host, page = ends()
+    target = f"/sealed/{host.name}/{question(page, path)}"
+    found = under_seal(request(target), {host.name: host}.get, lambda _inner: Answer(200, [], b"x"))
+    assert found.status == 404
+    assert not is_of_the_table(path)
+
+
+@pytest.mark.parametrize("asked", ["", "zz", "00", "00" * 92])
+def test_a_question_of_somebody_else_is_answered_by_nothing(asked):
+    host, _page = ends()
+    found = under_seal(
+        request(f"/sealed/{host.name}/{asked}"),
+        {host.name: host}.get,
+        lambda _inner: Answer(200, []),
+    )
+    assert found.status == 404
+
+
+def test_files_are_those_of_somebody_who_is_at_the_table(room):
+    page = SealedPage(room)
+    name = next(iter(room.exchange.lines.values())).seal.files.name
+    assert room.exchange.files_of(name) is None
+    page.say(m.Hello(2, "Ёж"))
+    assert room.exchange.files_of(name).name == name
+    assert room.exchange.files_of("00" * 16) is None
+    page.say(m.Leave())
+    assert room.exchange.files_of(name) is None
