@@ -1,4 +1,5 @@
-"""`dev.py film`: a round as it moves, a frame each tenth of a second on one sheet.
+"""`dev.py film`: a game as it moves, a frame each tenth of a second on one sheet: how it is opened,
+a round with cards, one of Poetry, the end.
 
 The sheets land in `build/film/`: the player's window and the television, in both languages. With
 words after the command only the sheets whose name contains one of them are made.
@@ -33,22 +34,48 @@ STILL_MS = 700
 TURN_MS = 2200
 ROUND_MS = {"window": 9000, "television": 16_000}
 
-FILMS = {"cards": "classic-30", "poetry": "poetry"}
+OPENING_MS = 4000
+END_MS = {"window": 9000, "television": 40_000}
 
 
 def a_round(edition: str, seat: str, props: scenes.Props) -> list[ClientState]:
     """From the moment before the second clue to the moment after the third."""
-    end = scenes.after_round(2)
-    scene = scenes.Scene("film", edition, 5, seat, end)
-    every = scenes.states(scene, props)
+    every = a_game(edition, seat, props, scenes.after_round(2))
     start = next(n for n, state in enumerate(every) if state.view and state.view.round == 2)
     return every[start:]
 
 
+def an_opening(edition: str, seat: str, props: scenes.Props) -> list[ClientState]:
+    """From the lobby to the first clue."""
+    first, *others = a_game(edition, seat, props, scenes.in_phase(Phase.GIVE))
+    lobby = scenes.lobby(edition, PLAYERS, props)
+    return [replace(lobby, seat=first.seat, person=first.person), first, *others]
+
+
+def an_end(edition: str, seat: str, props: scenes.Props) -> list[ClientState]:
+    """The last vote, and all that it leads to."""
+    return a_game(edition, seat, props, scenes.is_over)[-2:]
+
+
+def a_game(edition: str, seat: str, props: scenes.Props, end: scenes.Wanted) -> list[ClientState]:
+    return scenes.states(scenes.Scene("film", edition, PLAYERS, seat, end), props)
+
+
+PLAYERS = 5
+FILMS = {
+    "opening": (an_opening, "classic-30"),
+    "cards": (a_round, "classic-30"),
+    "poetry": (a_round, "poetry"),
+    "end": (an_end, "classic-30"),
+}
+
+
 def how_long(before: ClientState, after: ClientState, kind: str) -> int:
     """How long the second of two states stays before the next move."""
-    if before.view is None or after.view is None:
-        return TURN_MS
+    if after.view is None or before.view is None:
+        return TURN_MS if before.room is None else OPENING_MS
+    if after.view.phase is Phase.OVER:
+        return END_MS[kind]
     if len(after.view.history) > len(before.view.history):
         return ROUND_MS[kind]
     return STILL_MS if before.view.phase is after.view.phase else TURN_MS
@@ -102,19 +129,20 @@ class Cinema:
     def run(self) -> int:
         for language in LANGUAGES:
             props = self.theatre.speak(language)
-            for film, edition in FILMS.items():
-                self._take(film, edition, props)
+            for film in FILMS:
+                self._take(film, props)
         self.player.close()
         print(f"{self.taken} sheets in {self.out}")
         return 0 if self.taken else 1
 
-    def _take(self, film: str, edition: str, props: scenes.Props) -> None:
+    def _take(self, film: str, props: scenes.Props) -> None:
+        tell, edition = FILMS[film]
         for kind, seat in (("window", "other"), ("television", "table")):
             name = f"{film}-{kind}-{props.language}"
             if not self.theatre.is_wanted(name):
                 continue
             for window in self._windows(kind):
-                states = a_round(edition, seat, props)
+                states = tell(edition, seat, props)
                 self._save(name, self._shown(window, states, kind))
 
     def _windows(self, kind: str) -> Iterator[QQuickWindow]:
@@ -135,7 +163,8 @@ class Cinema:
             self.player.feed.show(replace(after, revision=revision))
             camera.roll(how_long(before, after, kind))
             if kind == "window" and after.view and after.view.phase is Phase.OVER:
-                break
+                self.player.screens.reveal.dismiss()
+                camera.roll(END_MS[kind])
         return camera.frames
 
     def _save(self, name: str, frames: Sequence[tuple[int, QImage]]) -> None:

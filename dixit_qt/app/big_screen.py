@@ -19,6 +19,7 @@ from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.notices import Reactions
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.ui.television.programme import is_closed
@@ -49,8 +50,11 @@ class BigScreen(QObject):
         self.feed = Feed(self)
         self.language = Language(paths.translations(), self)
         self.preferences = Preferences(SettingsStore(around.settings), self.language, self)
+        gallery = gallery_of(user_data.picture)
+        self.table = Television(self.feed, self.language, gallery, self, self._addresses)
+        # What is heard follows the acts that are shown, not the table behind them.
         self.sound = Sound(
-            self.feed,
+            self.table.feed,
             self.preferences,
             paths.resources() / "sounds",
             Loudspeaker(self, around.sound_card),
@@ -59,12 +63,13 @@ class BigScreen(QObject):
         )
         self.guest = Guest(self.feed, user_data, self)
         self.discovery = around.discovery
-        gallery = gallery_of(user_data.picture)
-        self.table = Television(self.feed, self.language, gallery, self, self._addresses)
         self.windows = Windows(self.language, self)
         self.window: QWindow | None = None
         self._looking = QTimer(self, singleShot=True, interval=LOOK_AROUND_MS)
         self._looking.timeout.connect(self._choose)
+        self.reactions = Reactions(self.feed, self.language, self)
+        self.guest.happened.connect(self.reactions.hear)
+        self.reactions.came.connect(self.table.reacted)
         self.guest.joined.connect(self._on_joined)
         self.table.chosen.connect(self._watch)
         self.table.sounded.connect(self.sound.hearTable)

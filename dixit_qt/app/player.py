@@ -179,6 +179,7 @@ class Player(QObject):
         connection.agreed_to_open.connect(self.guest.join_openly)
         connection.cancelled.connect(self._leave)
         self.guest.happened.connect(self.screens.notices.hear)
+        self.guest.happened.connect(self.screens.reactions.hear)
         self.guest.joined.connect(self._show_way_to_seat)
         self.files.changed.connect(self._offer_saved_games)
         self.handover_in.opened.connect(self._sit_at_handed_over)

@@ -33,7 +33,7 @@ from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.handover import Handover
 from dixit_qt.ui.shell.lessons import Lessons
-from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.notices import Notices, Reactions
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.shell.program import Pages
 from dixit_qt.ui.sound.sound import Sound
@@ -51,7 +51,7 @@ def make_screens(
     parent: QObject,
 ) -> Pages:
     gallery = gallery_of(user_data.picture)
-    reveal = Reveal(feed, language, gallery, parent)
+    reveal = Reveal(feed, language, gallery, parent, sound.shows_table)
     pages = Pages(
         preferences=preferences,
         home=Home(language, parent, lambda: bool(preferences.settings.name.strip())),
@@ -72,6 +72,7 @@ def make_screens(
         other_device=OtherDevice(feed, language, parent),
         connection=Connection(feed, language, parent),
         notices=Notices(language, parent),
+        reactions=Reactions(feed, language, parent),
         trouble=Trouble(parent),
         between_rounds=BetweenRounds(feed, language, parent),
         hourglass=Hourglass(feed, parent),
@@ -80,6 +81,7 @@ def make_screens(
         newer=NewerProgram(language, parent),
     )
     pages.reveal.sounded.connect(sound.hear)
+    pages.end.sounded.connect(sound.hear)
     pages.lobby.renamed.connect(preferences.setName)
     return pages
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from dixit_qt.client.state import Status
-from dixit_qt.rules.model import CardId, Clue, Phase, Seat, Side
+from dixit_qt.rules.model import CardId, Clue, PersonId, Phase, Seat, Side
 from dixit_qt.rules.records import Outcome, PoemLine, RoundRecord, StoryGuess
 from dixit_qt.rules.refusals import Fact
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
-from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.codes import Farewell, Reaction
 from dixit_qt.wire.messages import Notice
 from dixit_qt.wire.room import Room
 
@@ -317,6 +317,12 @@ class NoticeCame:
 
 
 @dataclass(frozen=True, slots=True)
+class SomebodyReacted:
+    person: PersonId
+    reaction: Reaction
+
+
+@dataclass(frozen=True, slots=True)
 class PictureCame:
     card: CardId
 
@@ -360,6 +366,7 @@ Event = (
     | RoomChanged
     | WasRefused
     | NoticeCame
+    | SomebodyReacted
     | PictureCame
     | PictureIsMissing
     | WasSentAway

@@ -33,6 +33,7 @@ from dixit_qt.client.events import (
     PictureCame,
     PictureIsMissing,
     RoomChanged,
+    SomebodyReacted,
     StatusChanged,
     TableHandedOver,
     TableIsMine,
@@ -229,6 +230,8 @@ class Session:
                 notices = (*self.state.notices, message)[-NOTICES_KEPT:]
                 self.state = replace(self.state, notices=notices)
                 self._events.append(NoticeCame(message))
+            case m.Reacted():
+                self._events.append(SomebodyReacted(message.person, message.reaction))
             case m.DeckPart():
                 self._know_texts(message.cards)
                 if message.first + len(message.cards) >= message.cards_in_all:

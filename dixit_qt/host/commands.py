@@ -9,10 +9,10 @@ from dixit_qt.host.outputs import Denied, Outs
 from dixit_qt.host.people import Person, tidy
 from dixit_qt.host.plan import Plan
 from dixit_qt.host.playing import Playing
-from dixit_qt.host.sending import dismiss, send_deck, send_verses, show_room, tell
+from dixit_qt.host.sending import dismiss, send_deck, send_verses, show_room, tell, to_all
 from dixit_qt.host.state import HostState
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
+from dixit_qt.wire.codes import Capability, Denial, Farewell, Keeper, News
 from dixit_qt.wire.text import SHORTEST_CODE, as_heard, tidy_text
 
 Command = Callable[[Connection, Person, Any, float], Outs]
@@ -30,6 +30,7 @@ class Commands:
             m.LeaveSeat: self._leave_seat,
             m.Pause: self._pause,
             m.PlayOn: self._play_on,
+            m.React: self._react,
             m.Leave: self._leave,
             m.GiveToBot: self._give_to_bot,
             m.WantDeck: self._want_deck,
@@ -159,6 +160,17 @@ class Commands:
         yield from tell(state, News.BOT_PLAYS_FOR, missed)
         yield from self.playing.people_changed(now)
 
+    def _react(self, _: Connection, person: Person, message: m.React, now: float) -> Outs:
+        state = self.state
+        if not state.reactions:
+            raise Denied(Denial.REACTIONS_ARE_OFF)
+        if state.people.seat_of(person) is None:
+            raise Denied(Denial.NOT_SEATED)
+        if not state.connections.may_react(person, now):
+            raise Denied(Denial.TOO_MANY_REACTIONS)
+        seeing = (g for g in state.connections.guests() if Capability.REACTIONS in g.capabilities)
+        yield from to_all(seeing, m.Reacted(person.id, message.reaction))
+
     def _leave(self, connection: Connection, person: Person, _: object, now: float) -> Outs:
         yield from dismiss(self.state, connection, Farewell.YOU_LEFT)
         yield from self.joining.leave(person, now)
@@ -189,6 +201,7 @@ class AdminCommands:
             m.SetCode: self._set_code,
             m.SetBrowsers: self._set_browsers,
             m.SetHostDecides: self._set_host_decides,
+            m.SetReactions: self._set_reactions,
             m.SetFirstStoryteller: self._set_first_storyteller,
             m.SetSeenLast: self._set_seen_last,
             m.SetBots: self._set_bots,
@@ -283,6 +296,10 @@ class AdminCommands:
 
     def _set_host_decides(self, message: m.SetHostDecides, now: float) -> Outs:
         self.state.let_the_host_decide(alone=message.on)
+        yield from show_room(self.state, now)
+
+    def _set_reactions(self, message: m.SetReactions, now: float) -> Outs:
+        self.state.set_reactions(are_shown=message.on)
         yield from show_room(self.state, now)
 
     # The people

@@ -104,6 +104,8 @@ class Limits:
     code_tries_in_all_per_second: float = 1 / 5
     seat_offers: float = 6.0
     seat_offers_per_second: float = 1 / 2
+    reactions: float = 3.0
+    reactions_per_second: float = 1 / 3
     seats_per_address: int = 4
     shortest_absence: float = 30.0
     lobby_absence: float = 120.0
@@ -119,6 +121,7 @@ COSTS: dict[type[m.Message], float] = {
     m.LeaveSeat: 4,
     m.Pause: 4,
     m.PlayOn: 4,
+    m.React: 4,
     m.WantPictures: 4,
 }
 """What makes the host tell everybody, or work, costs more than one message."""
@@ -179,6 +182,7 @@ class Connections:
         self._addresses = Budgets(limits.address_at_once, limits.address_per_second)
         self._seats = Budgets(limits.messages_at_once, limits.messages_per_second)
         self._offers = Budgets(limits.seat_offers, limits.seat_offers_per_second)
+        self._reactions = Budgets(limits.reactions, limits.reactions_per_second)
         self.friends: dict[str, None] = {}
         self.forget_tries(now)
 
@@ -278,6 +282,10 @@ class Connections:
             return self._seats.of(str(connection.person.id), now).spend(cost, now)
         enough = connection.budget.spend(cost, now)
         return self._addresses.of(connection.address, now).spend(cost, now) and enough
+
+    def may_react(self, person: Person, now: float) -> bool:
+        """A few at once, then one now and again, over all connections of a person."""
+        return self._reactions.of(str(person.id), now).spend(1, now)
 
     def late_strangers(self, now: float) -> list[Connection]:
         return [each for each in self.strangers() if now - each.since >= self.limits.handshake]

@@ -75,6 +75,7 @@ class Standing(Struct, frozen=True, tag="standing"):
     ends_after_round: bool = False
     kicked: tuple[KickedEntry, ...] = ()
     host_decides: bool = False
+    reactions: bool = True
 
 
 class EveningEntry(Struct, frozen=True):

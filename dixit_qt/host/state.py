@@ -90,6 +90,7 @@ class HostState:
     browsers: bool = True
     host_decides: bool = False
     """Whether the table cannot let a bot play for somebody away without an administrator."""
+    reactions: bool = True
     counts: bool = True
     """Whether its games are added up for the evening: those of a practice are not."""
 
@@ -124,6 +125,7 @@ class HostState:
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
         self.browsers, self.host_decides = standing.browsers, standing.host_decides
+        self.reactions = standing.reactions
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
         self.kicked = Kicked(standing.kicked)
@@ -147,6 +149,7 @@ class HostState:
         standing = handed.standing
         self.game, self.name, self.code = handed.game, handed.room, standing.code
         self.browsers, self.host_decides = standing.browsers, standing.host_decides
+        self.reactions = standing.reactions
         self.matches, self.was_resumed, self.next_host = handed.matches, False, handed.next_host
         self.people, self.plan, self.evening = people, plan, evening
         self.kicked = Kicked(standing.kicked)
@@ -289,6 +292,7 @@ class HostState:
             ends_after_round=self.ends_after_round,
             kicked=self.kicked.entries,
             host_decides=self.host_decides,
+            reactions=self.reactions,
         )
 
     def new_standing(self) -> Standing | None:
@@ -419,6 +423,9 @@ class HostState:
     def let_the_host_decide(self, *, alone: bool) -> None:
         self.host_decides = alone
 
+    def set_reactions(self, *, are_shown: bool) -> None:
+        self.reactions = are_shown
+
     # What is told of it
 
     def obstacles(self) -> tuple[Obstacle, ...]:
@@ -456,6 +463,7 @@ class HostState:
             needs_code=self.code is not None,
             browsers=self.browsers,
             host_decides=self.host_decides,
+            reactions=self.reactions,
             next_hosts=self.next_hosts(),
             handover_to=None if self.handover is None else self.handover.next_host,
             obstacles=self.obstacles() if gathering else (),

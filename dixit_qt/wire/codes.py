@@ -26,6 +26,8 @@ class Denial(StrEnum):
     NOT_A_FREE_SEAT = "not_a_free_seat"
     HANDOVER_UNDER_WAY = "handover_under_way"
     CANNOT_HOST = "cannot_host"
+    REACTIONS_ARE_OFF = "reactions_are_off"
+    TOO_MANY_REACTIONS = "too_many_reactions"
 
 
 class Hindrance(StrEnum):
@@ -119,10 +121,20 @@ class Want(StrEnum):
 
 class Capability(StrEnum):
     """What goes beyond the version: the host does it for a client that names it in its hello.
-    A client that names `host` can be given the table."""
+    A client that names `host` can be given the table, one that names `reactions` is told those of
+    others."""
 
     DONE = "done"
     HOST = "host"
+    REACTIONS = "reactions"
+
+
+class Reaction(StrEnum):
+    """What a rabbit shows of its player between the moves."""
+
+    LAUGH = "laugh"
+    WAVE = "wave"
+    GASP = "gasp"
 
 
 class Stage(StrEnum):

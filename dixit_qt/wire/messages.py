@@ -9,7 +9,7 @@ from dixit_qt.rules.model import CardId, PersonId, Round
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
-from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
+from dixit_qt.wire.codes import BotStrength, Farewell, News, Reaction, Want
 from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
 
 
@@ -183,6 +183,12 @@ class SetRabbit(Request, frozen=True, tag="set_rabbit"):
     rabbit: of.Rabbit
 
 
+class React(Request, frozen=True, tag="react"):
+    """My rabbit laughs, waves or gasps, for everybody to see."""
+
+    reaction: Reaction
+
+
 class Leave(Request, frozen=True, tag="leave"):
     pass
 
@@ -276,6 +282,12 @@ class SetBrowsers(Request, frozen=True, tag="set_browsers"):
 
 class SetHostDecides(Request, frozen=True, tag="set_host_decides"):
     """Whether only an administrator lets a bot play for somebody who is away."""
+
+    on: bool
+
+
+class SetReactions(Request, frozen=True, tag="set_reactions"):
+    """Whether reactions are passed on."""
 
     on: bool
 
@@ -396,6 +408,13 @@ class Notice(HostMessage, frozen=True, tag="notice"):
     person: PersonId | None = None
 
 
+class Reacted(HostMessage, frozen=True, tag="reacted"):
+    """Somebody's rabbit laughs, waves or gasps. Only clients that asked for it hear this."""
+
+    person: PersonId
+    reaction: Reaction
+
+
 class DeckPart(HostMessage, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
@@ -444,6 +463,7 @@ AdminCommand = (
     | SetCode
     | SetBrowsers
     | SetHostDecides
+    | SetReactions
     | SetFirstStoryteller
     | SetSeenLast
     | SetBots
@@ -472,6 +492,7 @@ FromClient = (
     | LeaveSeat
     | Pause
     | PlayOn
+    | React
     | Leave
     | WantDeck
     | WantPictures
@@ -491,6 +512,7 @@ FromHost = (
     | Done
     | Refused
     | Notice
+    | Reacted
     | DeckPart
     | VersesPart
     | PictureChunk

@@ -222,6 +222,7 @@ class Room(Part, frozen=True):
     is_saved: bool = True
     browsers: bool = True
     host_decides: bool = False
+    reactions: bool = False
     next_hosts: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_NEXT_HOSTS)] = ()
     handover_to: PersonId | None = None
     editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

@@ -125,6 +125,7 @@ function comingIn(room, ui, act) {
   return [
     toggle("hostDecides", t("Only the host lets a bot play for somebody away"), room.host_decides, (on) => act.say({ t: "set_host_decides", on })),
     toggle("browsers", t("Let browsers in"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
+    toggle("reactions", t("Rabbits laugh, wave and gasp"), room.reactions, (on) => act.say({ t: "set_reactions", on })),
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.saySealed({ t: "set_code", code: ui.roomCode.trim() || null })) },

@@ -9,7 +9,7 @@ import { end } from "/end.js";
 import { onFile } from "/files.js";
 import { asksForCode, greeting } from "/greeting.js";
 import { lobby } from "/lobby.js";
-import { standingNews } from "/menu.js";
+import { reactionWord, standingNews } from "/menu.js";
 import { overlay } from "/overlays.js";
 import { button } from "/pieces.js";
 import { poetry } from "/poetry.js";
@@ -213,8 +213,14 @@ function top(shown, state) {
   );
 }
 
+function newsOf(notice, room) {
+  if (notice.t !== "reacted") return ofCode("news", notice.code, notice.name);
+  const seat = room.seats.find((each) => each.person === notice.person);
+  return seat ? `${seat.name}: ${reactionWord(notice.reaction)}` : "";
+}
+
 function toast(state) {
-  const said = state.refused ? refusal(state.refused) : state.notice ? ofCode("news", state.notice.code, state.notice.name) : "";
+  const said = state.refused ? refusal(state.refused) : state.notice ? newsOf(state.notice, state.room) : "";
   const source = state.refused ?? state.notice;
   if (source && !source.since) {
     source.since = Date.now();

@@ -19,6 +19,7 @@ export function menu(shown, state, ui, act) {
     thisPhone(act),
     state.view && people(shown, state, act),
     shown.isPlaying && shown.me !== null && clocks(shown, act),
+    state.room?.reactions && shown.me !== null && reactions(act),
     otherDevice(),
     shown.isPlaying && shown.me !== null && standingUp(act),
     shown.isAdmin && shown.isPlaying && ending(state.room, act),
@@ -27,6 +28,16 @@ export function menu(shown, state, ui, act) {
     button(t("Leave the table"), () => act.leave(), { id: "leave" }),
     h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
   );
+}
+
+// What my rabbit can do between the moves, on everybody's table.
+export function reactionWord(reaction) {
+  return { laugh: t("Ha-ha!"), wave: t("Hello!"), gasp: t("Oh!") }[reaction];
+}
+
+function reactions(act) {
+  const react = (reaction) => button(reactionWord(reaction), () => (act.say({ t: "react", reaction }), act.set({ overlay: null })), { class: "small", id: `react-${reaction}` });
+  return [h("h3", {}, t("My rabbit")), h("p", { class: "row" }, ["laugh", "wave", "gasp"].map(react))];
 }
 
 function piles({ cards, poetry }) {

@@ -79,7 +79,7 @@ export class Greeting {
 
   hello() {
     const { name, rabbit, want } = this.profile;
-    const hello = { t: "hello", version: VERSION, oldest: VERSION, capabilities: ["done"], name, rabbit, want: want ?? "seat" };
+    const hello = { t: "hello", version: VERSION, oldest: VERSION, capabilities: ["done", "reactions"], name, rabbit, want: want ?? "seat" };
     return this.seat ? { ...hello, seat: nameOf(this.seat.token), nonce: this.nonce } : hello;
   }
 

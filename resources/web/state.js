@@ -35,6 +35,7 @@ const TAKERS = {
   done: answered,
   refused: (state, refused) => ({ refused: { ...refused }, ...answered(state, refused) }),
   notice: (state, notice) => ({ notice: { ...notice } }),
+  reacted: (state, reacted) => ({ notice: { ...reacted } }),
   verses_part: (state, part) => ({
     tongue: part.language,
     lines: { ...state.lines, ...byNumber(part.lines) },

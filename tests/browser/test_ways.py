@@ -89,6 +89,8 @@ def test_an_administrator_with_a_telephone_settles_how_others_come_in(evening):
     evening.gone("#noCode")
     evening.push("#browsers")
     evening.wait(lambda: not evening.room.browsers)
+    evening.push("#reactions")
+    evening.wait(lambda: not evening.room.reactions)
     evening.push("#you > summary", ".rabbits .rabbit:nth-child(12)")
     evening.write("#newName", "Anna Maria", "#rename")
     evening.wait(
@@ -100,6 +102,11 @@ def test_an_administrator_with_a_telephone_settles_how_others_come_in(evening):
     evening.wait(
         lambda: len(evening.room.seats) == 4 and evening.room.seats[3].name == "Anna Maria"
     )
+
+
+def test_a_rabbit_laughs_from_a_telephone(evening):
+    evening.push("#menu", "#react-laugh")
+    evening.sees("Anna: Ha-ha!", ".toast")
 
 
 def test_a_clue_is_taken_back_and_mended_and_pictures_are_loved(evening):

@@ -15,7 +15,7 @@ from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import FrameDecoder, RemoteProtocolError
-from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
+from dixit_qt.wire.codes import Farewell, Keeper, News, Reaction, Stage
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import CardText, DeckInfo, Room, SeatInfo
@@ -74,7 +74,7 @@ def record(number: int) -> RoundRecord:
 
 def test_it_introduces_itself_and_is_welcomed():
     talk = Talk()
-    assert talk.said == [m.Hello(2, "Anna", capabilities=("done",))]
+    assert talk.said == [m.Hello(2, "Anna", capabilities=("done", "reactions"))]
     assert talk.state.status is Status.GREETING
     events = talk.tell(WELCOME)
     assert events == (e.StatusChanged(Status.GREETING, Status.JOINED),)
@@ -292,6 +292,14 @@ def test_notices_are_kept_up_to_a_bound():
         events = talk.tell(m.Notice(News.JOINED, "Boris", 3))
     assert events == (e.NoticeCame(m.Notice(News.JOINED, "Boris", 3)),)
     assert len(talk.state.notices) == NOTICES_KEPT
+
+
+def test_a_reaction_is_told_and_changes_nothing():
+    talk = joined()
+    before = talk.state
+    events = talk.tell(m.Reacted(3, Reaction.WAVE))
+    assert events == (e.SomebodyReacted(3, Reaction.WAVE),)
+    assert talk.state == before
 
 
 def test_a_goodbye_says_why():

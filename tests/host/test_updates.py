@@ -27,6 +27,7 @@ GATHERING = [
     m.SetFirstStoryteller(2),
     m.SetBrowsers(open=False),
     m.SetHostDecides(on=True),
+    m.SetReactions(on=False),
     m.NameHouseRules("Ours"),
     m.Move(1, 2),
     m.Kick(3),

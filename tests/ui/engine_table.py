@@ -14,7 +14,7 @@ from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.messages import FromClient
-from dixit_qt.wire.room import Room, SeatInfo
+from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
 
 NAMES = ("Аня", "Boris", "Ксения", "Dmitri", "Ёлка", "Fjodor", "Галя", "Henry", "Ира", "Jan")
 ALL_NAMES = (*NAMES, "Костя", "Люба")
@@ -41,6 +41,7 @@ class EngineTable:
     def __init__(self, game: GameState, seat: Seat | None) -> None:
         self.game = game
         self.seat = seat
+        self.watchers: tuple[WatcherInfo, ...] = ()
         self.feed = Feed()
         self.feed.connect_to(self._on_message, self._on_action)
         self._show()
@@ -75,7 +76,7 @@ class EngineTable:
                 game="0" * 8,
                 person=None if self.seat is None else self.seat + 1,
                 seat=self.seat,
-                room=room_of(self.game),
+                room=structs.replace(room_of(self.game), watchers=self.watchers),
                 match=1,
                 revision=1,
                 view=view_for(self.game, self.seat),

@@ -9,7 +9,7 @@ from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
 from dixit_qt.rules.records import Award, Ballot, Reason, RoundRecord, TableCard
 from dixit_qt.rules.seatview import CardsView, GiveChoice, Legal, SeatView, VoteChoice
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import BotStrength, Farewell, Keeper, News, Stage, Want
+from dixit_qt.wire.codes import BotStrength, Farewell, Keeper, News, Reaction, Stage, Want
 from dixit_qt.wire.room import (
     DeckInfo,
     Obstacle,
@@ -116,6 +116,8 @@ from_client = st.one_of(
     st.builds(m.SetFirstStoryteller, st.none() | persons, id=ids),
     st.builds(m.SetSeenLast, st.booleans(), id=ids),
     st.builds(m.SetBots, st.sampled_from(BotStrength), id=ids),
+    st.builds(m.React, st.sampled_from(Reaction), id=ids),
+    st.builds(m.SetReactions, st.booleans(), id=ids),
     st.builds(m.RemoveChair, persons, id=ids),
     st.builds(m.FinishGame, st.booleans(), id=ids),
     st.builds(m.WantDeck, words, id=ids),
@@ -186,6 +188,7 @@ from_host = st.one_of(
     st.builds(m.FinishedRound, small, small, st.just(RECORD)),
     st.builds(m.Done, ids),
     st.builds(m.Refused, words, facts, ids),
+    st.builds(m.Reacted, persons, st.sampled_from(Reaction)),
     st.builds(m.Notice, st.sampled_from(News), words, st.none() | persons),
     st.builds(m.DeckPart, words, small, small, st.lists(texts, max_size=2).map(tuple)),
     st.builds(m.VersesPart, words, words, verses, verses),

@@ -64,6 +64,7 @@ CODES = (
     codes.News,
     codes.Want,
     codes.Capability,
+    codes.Reaction,
     codes.Stage,
     codes.Keeper,
     Refusal,

@@ -126,6 +126,8 @@ DENIALS = {
         "Words", "One moment: the table is being given to another computer."
     ),
     Denial.CANNOT_HOST: mark("Words", "The table cannot be given there: that program cannot host."),
+    Denial.REACTIONS_ARE_OFF: mark("Words", "The host has switched reactions off."),
+    Denial.TOO_MANY_REACTIONS: mark("Words", "Your rabbit needs a moment to catch its breath."),
 }
 
 HINDRANCES = {

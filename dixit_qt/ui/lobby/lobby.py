@@ -248,6 +248,7 @@ class Props:
     code_is_guessed: bool = False
     browsers: bool = False
     """Whether browsers are let in."""
+    reactions: bool = False
     my_name: str = ""
     my_rabbit: int = 0
     edition_facts: str = ""
@@ -283,6 +284,7 @@ def derive_props(state: ClientState) -> Props:
         code=room.code or "",
         code_is_guessed=room.code_is_guessed,
         browsers=room.browsers,
+        reactions=room.reactions,
         my_name="" if state.seat is None else room.seats[state.seat].name,
         my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,
     )
@@ -386,6 +388,7 @@ class Lobby(Screen):
         self.feed.send(m.SetCode(code))
 
     letBrowsersIn = sends(m.SetBrowsers, bool)
+    letReact = sends(m.SetReactions, bool)
     addBot = sends(m.AddBot)
     kick = sends(m.Kick, int)
     letIn = sends(m.LetIn, int)

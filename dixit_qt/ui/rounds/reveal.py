@@ -1,5 +1,6 @@
 """The view model of the reveal: a finished round is shown over the game that goes on below."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
@@ -14,12 +15,13 @@ from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.tempo import Pace, Tempo, has_television, on_laptops, on_television
 from dixit_qt.ui.base.view_model import part
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
-from dixit_qt.ui.rounds.shown_round import ShownRound
+from dixit_qt.ui.rounds.shown_round import MyHearts, ShownRound
 from dixit_qt.ui.sound.sound import Heard
 
 translate = QCoreApplication.translate
@@ -30,7 +32,8 @@ class RevealProps:
     open: bool = False
     news: str = ""
     last: bool = False
-    heart: int = 0
+    look_up: bool = False
+    """A television tells this round at the same time."""
 
 
 def news_since(record: RoundRecord, state: ClientState) -> str:
@@ -55,21 +58,33 @@ def scores_before(record: RoundRecord) -> tuple[int, ...]:
     return tuple(total - points for total, points in zip(record.scores, gained, strict=True))
 
 
+def nowhere() -> bool:
+    return False
+
+
 class Reveal(Screen):
     """Opens by itself when a round is over; only this player's `dismiss` closes it."""
 
     props = RevealProps()
+    pace = part(Pace)
     track = part(ScoreTrackModel)
     round = part(ShownRound)
     revealed = Signal()
     sounded = Signal(str)
 
     def __init__(
-        self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
+        self,
+        feed: Feed,
+        language: Language,
+        gallery: Gallery,
+        parent: QObject | None = None,
+        shows_table: Callable[[], bool] = nowhere,
     ) -> None:
         super().__init__(feed, language, parent)
-        self._gallery = gallery
+        self._gallery, self._shows_table = gallery, shows_table
+        self._hearts = MyHearts(feed, self)
         self._record: RoundRecord | None = None
+        self._looks_up = False
         self.track.hopped.connect(self._on_hop)
 
     def derive(self, state: ClientState) -> RevealProps:
@@ -80,7 +95,7 @@ class Reveal(Screen):
             open=True,
             news=news_since(record, state),
             last=view.outcome is not None,
-            heart=view.heart or 0,
+            look_up=self._looks_up,
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -92,7 +107,8 @@ class Reveal(Screen):
         self._record = as_it_is_now(self._record, state.view)
         lovable = state.view.legal.hearts if self._record is state.view.history[-1] else ()
         summary = summary_of(self._record, state, self._gallery, self.language.code, lovable)
-        self.round.show(summary, readable_rows(summary, state.view))
+        heart = self._hearts.in_round(self._record.number)
+        self.round.show(summary, readable_rows(summary, state.view), heart)
         self.track.show(
             scores_before(self._record),
             self._record.scores,
@@ -112,14 +128,20 @@ class Reveal(Screen):
         if new.view is None or old.match != new.match:
             self._record = None
         self._record = revealed or self._record
+        if revealed is not None:
+            self._looks_up = self._shows_table() or has_television(new.room)
+            self.pace.show(self._tempo(len(revealed.table)))
         self.refresh()
         if revealed is not None:
             self.revealed.emit()
 
+    def _tempo(self, cards: int) -> Tempo:
+        return on_television(cards) if self._looks_up else on_laptops(cards)
+
     @Slot(int)
     def love(self, number: int) -> None:
         """«I love this picture»: one heart for each round; a second click takes it back."""
-        self.feed.intend(GiveHeart(None if number == self.props.heart else number))
+        self.feed.intend(GiveHeart(None if number == self.round.props.heart else number))
 
     @Slot(int)
     def readOtherwise(self, row: int) -> None:
@@ -136,8 +158,6 @@ class Reveal(Screen):
     @Slot()
     def dismiss(self) -> None:
         """On with the game, or to its end."""
-        if self.props.last:
-            self.sounded.emit(Heard.FANFARE)
         self._record = None
         self.refresh()
 

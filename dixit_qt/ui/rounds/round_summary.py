@@ -43,6 +43,7 @@ class RoundCard(Row):
     face_up: bool = True
     turn: int = 0
     lovable: bool = False
+    hearts: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +242,7 @@ def _card(laid: _Laid, number: int, turn: int) -> RoundCard:
         summary=_card_summary(number, owner, names, story=story),
         turn=turn,
         lovable=number in laid.lovable,
+        hearts=record.hearts[number - 1] if record.hearts else 0,
     )
 
 

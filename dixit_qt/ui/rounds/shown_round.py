@@ -36,6 +36,8 @@ class RoundProps:
     has_story: bool = False
     lovable: bool = False
     """Whether a heart can still be given to one of its pictures."""
+    heart: int = 0
+    """The number of the picture that this player loves."""
     is_poem: bool = False
     poem_text: str = ""
     """The rows of the poem, one below the other."""
@@ -48,7 +50,7 @@ class RoundProps:
     poem_reading: str = ""
 
 
-def round_props(told: RoundSummary, readable: tuple[int, ...]) -> RoundProps:
+def round_props(told: RoundSummary, readable: tuple[int, ...], heart: int) -> RoundProps:
     poem = told.poem
     return RoundProps(
         number=told.number,
@@ -61,6 +63,7 @@ def round_props(told: RoundSummary, readable: tuple[int, ...]) -> RoundProps:
         card_count=len(told.cards),
         has_story=any(card.story for card in told.cards),
         lovable=any(card.lovable for card in told.cards),
+        heart=heart,
         is_poem=poem is not None,
         poem_text="" if poem is None else "\n".join(row.text for row in poem.rows),
         poem_readable=" ".join(map(str, readable)),
@@ -80,17 +83,19 @@ class ShownRound(ViewModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.told, self._readable = NOTHING_YET, tuple[int, ...]()
+        self.told, self._readable, self._heart = NOTHING_YET, tuple[int, ...](), 0
 
-    def show(self, told: RoundSummary | None, readable: tuple[int, ...] = ()) -> None:
+    def show(
+        self, told: RoundSummary | None, readable: tuple[int, ...] = (), heart: int = 0
+    ) -> None:
         told = told or NOTHING_YET
-        if (told, readable) == (self.told, self._readable):
+        if (told, readable, heart) == (self.told, self._readable, self._heart):
             return
-        self.told, self._readable = told, readable
+        self.told, self._readable, self._heart = told, readable, heart
         self.cards.show(told.cards)
         self.gains.show(told.gains)
         self.verses.show(told.poem.rows if told.poem else ())
-        self.props = round_props(told, readable)
+        self.props = round_props(told, readable, heart)
         self.changed.emit()
 
     def stand_ready(self, gains: Sequence[Gain], cards: int) -> None:
@@ -105,6 +110,40 @@ class ShownRound(ViewModel):
     def hasTokens(self, turn: int) -> bool:
         """Whether tokens lie on the card that is told in this place of the order."""
         return any(card.turn == turn and (card.voters or card.red) for card in self.told.cards)
+
+
+# My hearts
+
+
+class MyHearts(QObject):
+    """Which pictures this player loves: the host that has counted hearts names nobody's."""
+
+    def __init__(self, feed: Feed, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = ("", 0)
+        self._loved: dict[int, int] = {}
+        feed.changed.connect(self._on_state)
+        self._keep(feed.state)
+
+    def in_round(self, number: int) -> int:
+        """The number of the picture, or 0."""
+        return self._loved.get(number, 0)
+
+    @Slot(object, object)
+    def _on_state(self, _old: ClientState, new: ClientState) -> None:
+        self._keep(new)
+
+    def _keep(self, state: ClientState) -> None:
+        match, view = (state.game, state.match), state.view
+        if match != self._match:
+            self._match, self._loved = match, {}
+        if view is None or not view.history:
+            return
+        number = view.history[-1].number
+        if view.heart is not None:
+            self._loved[number] = view.heart
+        elif view.legal.hearts:
+            self._loved.pop(number, None)
 
 
 # The view model of the round history: leaf through all that has been told
@@ -127,7 +166,7 @@ class Rounds(Screen):
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
         super().__init__(feed, language, parent)
-        self._gallery = gallery
+        self._gallery, self._hearts = gallery, MyHearts(feed, self)
         self._at: int | None = None
         self._match = ("", 0)
 
@@ -143,7 +182,8 @@ class Rounds(Screen):
             self.round.show(None)
             return
         record = records[self._index(len(records))]
-        self.round.show(summary_of(record, state, self._gallery, self.language.code))
+        told = summary_of(record, state, self._gallery, self.language.code)
+        self.round.show(told, heart=self._hearts.in_round(record.number))
 
     def _records(self, state: ClientState) -> tuple[RoundRecord, ...]:
         return () if state.view is None else state.view.history

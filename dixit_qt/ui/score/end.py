@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Side
@@ -15,6 +15,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.tempo import final_ms, has_television
 from dixit_qt.ui.base.view_model import list_of, part, sends
 from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
@@ -154,16 +155,13 @@ def evening_of(state: ClientState) -> list[EveningRow]:
     return evening_rows(room.standings, {seat.person: seat.rabbit for seat in room.seats})
 
 
-FINAL_MS = 28_000
-"""From the last vote to the winner on a television: the cards, the points, the podium."""
-
-
 def nowhere() -> bool:
     return False
 
 
 class End(Screen):
-    """With a television in the room the next game waits until the television has told the end."""
+    """With a television in the room the podium comes in the same moment as there, and the next
+    game waits until then."""
 
     seen_on = ("end",)
     props = EndProps()
@@ -171,6 +169,7 @@ class End(Screen):
     standings = list_of(Standing)
     podium = list_of(Step)
     evening = list_of(EveningRow)
+    sounded = Signal(str)
 
     def __init__(
         self,
@@ -179,11 +178,12 @@ class End(Screen):
         gallery: Gallery,
         parent: QObject | None = None,
         shows_table: Callable[[], bool] = nowhere,
-        final_ms: int = FINAL_MS,
+        final_ms: Callable[[int], int] = final_ms,
     ) -> None:
         super().__init__(feed, language, parent)
         self._gallery, self._shows_table = gallery, shows_table
-        self._final = QTimer(self, singleShot=True, interval=final_ms)
+        self._final_ms = final_ms
+        self._final = QTimer(self, singleShot=True)
         self._final.timeout.connect(self.refresh)
         feed.changed.connect(self._on_game)
 
@@ -192,12 +192,10 @@ class End(Screen):
         if new.view is None or new.view.outcome is None:
             self._final.stop()
             return
-        room = new.room
-        seen = self._shows_table() or (
-            room is not None and any(watcher.is_table for watcher in room.watchers)
-        )
+        seen = self._shows_table() or has_television(new.room)
         if seen and old.view is not None and old.view.outcome is None:
-            self._final.start()
+            cards = len(new.view.history[-1].table) if new.view.history else 0
+            self._final.start(self._final_ms(cards))
             self.refresh()
 
     def derive(self, state: ClientState) -> EndProps:

@@ -1,17 +1,26 @@
-"""The view model of the toasts: what happened around the game, said once and calmly."""
+"""The view models of what happens around the game: toasts, said once and calmly, and reactions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
-from dixit_qt.client.events import Event, NoticeCame, RoomChanged, WasRefused
+from dixit_qt.client.events import (
+    Event,
+    NoticeCame,
+    RoomChanged,
+    SomebodyReacted,
+    WasRefused,
+)
+from dixit_qt.client.state import ClientState
 from dixit_qt.ui.base.code_sentences import news_sentence, refusal_sentence
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import ViewModel, list_of
-from dixit_qt.wire.codes import News
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import News, Reaction
 from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate
@@ -96,3 +105,37 @@ class Notices(ViewModel):
     @Slot()
     def _retell(self) -> None:
         self.toasts.show([ToastRow(t.key, t.tell(), t.refusal) for t in self._toasts])
+
+
+# Reactions: what a rabbit shows of its player between the moves
+
+
+@dataclass(frozen=True, slots=True)
+class ReactionProps:
+    allowed: bool = False
+    """Whether this player's rabbit may react now."""
+
+
+class Reactions(Screen):
+    """A rabbit laughs, waves or gasps on every screen of the table."""
+
+    props = ReactionProps()
+    came = Signal(int, str)
+    """Whose rabbit, and what it does."""
+
+    def derive(self, state: ClientState) -> ReactionProps:
+        room = state.room
+        return ReactionProps(allowed=room is not None and room.reactions and state.seat is not None)
+
+    @Slot(str)
+    def react(self, kind: str) -> None:
+        if self.props.allowed:
+            self.feed.send(m.React(Reaction(kind)))
+
+    @Slot(tuple)
+    def hear(self, events: tuple[object, ...]) -> None:
+        room = self.feed.state.room
+        rabbits = {} if room is None else {seat.person: seat.rabbit for seat in room.seats}
+        for event in events:
+            if isinstance(event, SomebodyReacted) and event.person in rabbits:
+                self.came.emit(rabbits[event.person], event.reaction)

@@ -30,7 +30,7 @@ from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.handover import Handover
 from dixit_qt.ui.shell.lessons import Lessons
-from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.notices import Notices, Reactions
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
@@ -61,6 +61,7 @@ class Pages:
     between_rounds: BetweenRounds
     connection: Connection
     notices: Notices
+    reactions: Reactions
     trouble: Trouble
     hourglass: Hourglass
     sound: Sound

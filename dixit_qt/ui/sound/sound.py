@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.tempo import has_television
 from dixit_qt.ui.base.view_model import ViewModel
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, samples_of
@@ -35,8 +36,7 @@ def sounds_here(room: Room | None, *, always: bool, hosts: bool, shows_table: bo
     """A big screen sounds for everybody; without one the host's computer does."""
     if always or shows_table:
         return True
-    has_table = room is not None and any(watcher.is_table for watcher in room.watchers)
-    return hosts and not has_table
+    return hosts and not has_television(room)
 
 
 def heard(old: ClientState, new: ClientState) -> tuple[Heard, ...]:
@@ -93,7 +93,7 @@ class Sound(ViewModel):
         shows_table: Callable[[], bool] = nowhere,
     ) -> None:
         super().__init__(parent)
-        self._feed, self._preferences = feed, preferences
+        self.feed, self._preferences = feed, preferences
         self._folder, self.loudspeaker = folder, loudspeaker
         self._hosts, self.shows_table = hosts, shows_table
         self._known: dict[Heard, array.array[int]] = {}
@@ -122,7 +122,7 @@ class Sound(ViewModel):
 
     def _play(self, what: Heard) -> None:
         if sounds_here(
-            self._feed.state.room,
+            self.feed.state.room,
             always=self._preferences.settings.always_sound,
             hosts=self._hosts(),
             shows_table=self.shows_table(),

@@ -31,11 +31,13 @@ from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.tempo import READ_MS
 from dixit_qt.wire.codes import Farewell, Stage
 
 
 class Scene(StrEnum):
-    """A finished round stays until the next one has a clue."""
+    """A finished round stays until the next one has a clue; then its hearts are counted, if there
+    are any."""
 
     AWAY = "away"
     LOBBY = "lobby"
@@ -43,12 +45,13 @@ class Scene(StrEnum):
     GIVE = "give"
     VOTE = "vote"
     ROUND = "round"
+    HEARTS = "hearts"
     POEM = "poem"
     POETRY = "poetry"
     END = "end"
 
 
-TELLING = frozenset({Scene.ROUND, Scene.POEM})
+TELLING = frozenset({Scene.ROUND, Scene.HEARTS, Scene.POEM})
 _BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
@@ -92,12 +95,14 @@ Key = tuple[Scene, int]
 @dataclass(frozen=True, slots=True)
 class Stays:
     """Milliseconds. Points that have all been told are `read`, or only `seen` while a vote
-    or the next lobby waits: so long the last rabbit hops and rests. A `clue` stands alone before
-    the cards come. No `vote` waits longer, and nothing else longer than `other`."""
+    or the next lobby waits: so long the last rabbit hops and rests. `hearts` fall and are seen. A
+    `clue` stands alone before the cards come. No `vote` waits longer, and nothing else longer than
+    `other`."""
 
-    read: int = 8000
+    read: int = READ_MS
     seen: int = 5500
     clue: int = 2500
+    hearts: int = 4500
     vote: int = 12_000
     other: int = 40_000
 
@@ -161,6 +166,8 @@ def ends_at(programme: Programme, stays: Stays) -> int | None:
     if not programme.waiting:
         return None
     scene = programme.act.scene
+    if scene is Scene.HEARTS:
+        return programme.began_at + stays.hearts
     if scene in TELLING or scene is Scene.END:
         return _end_of_telling(programme, stays)
     return programme.began_at + stays.clue if scene is Scene.GIVE else programme.began_at
@@ -178,13 +185,15 @@ def _end_of_telling(programme: Programme, stays: Stays) -> int:
 
 
 def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
-    """A round that ends is told, even if the table has gone on with it in the same moment."""
+    """A round that ends is told, even if the table has gone on with it in the same moment. The
+    hearts of the last one fall before the next clue."""
     scene, view, before = scene_of(state), state.view, last.state.view
     act = Act(scene, state, now)
     if view is None or before is None or scene in TELLING:
         return (act,)
     if len(view.history) == len(before.history):
-        return (act,)
+        loved = last.scene is Scene.ROUND and any(view.history[-1].hearts)
+        return (replace(act, scene=Scene.HEARTS), act) if loved else (act,)
     return replace(act, scene=scene_of_telling(view)), act
 
 

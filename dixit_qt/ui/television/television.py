@@ -15,6 +15,7 @@ from dixit_qt.ui.base.editions import cloth_of, edition_name
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.tempo import Pace, on_television
 from dixit_qt.ui.base.view_model import list_of, part, parts_of
 from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.game.round_screen import Hourglass
@@ -171,9 +172,12 @@ class Television(Screen):
     cards = list_of(RoundCard)
     round = part(ShownRound)
     track = part(ScoreTrackModel)
+    pace = part(Pace)
     parts = parts_of(TelevisionParts)
     chosen = Signal(str)
     sounded = Signal(str)
+    reacted = Signal(int, str)
+    """Whose rabbit, and what it does."""
 
     def __init__(
         self,
@@ -250,7 +254,8 @@ class Television(Screen):
         language = self.language.code
         if view.history:
             self.round.show(summary_of(view.history[-1], state, self._gallery, language))
-        told = self._paced.scene in {Scene.ROUND, Scene.END}
+            self.pace.show(on_television(len(view.history[-1].table)))
+        told = self._paced.scene in {Scene.ROUND, Scene.HEARTS, Scene.END}
         cards = self.round.told.cards if told else lying_cards(state, self._gallery, language)
         self.cards.show(cards)
 

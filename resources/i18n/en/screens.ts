@@ -186,6 +186,23 @@
     </message>
 </context>
 <context>
+    <name>FallingHearts</name>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n heart</numerusform>
+            <numerusform>%n hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s), one of them mine</source>
+        <translation>
+            <numerusform>%n heart, mine</numerusform>
+            <numerusform>%n hearts, one of them mine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameScreen</name>
     <message numerus="yes">
         <source>%n card(s) given</source>
@@ -264,7 +281,7 @@
     </message>
 </context>
 <context>
-    <name>LobbySide</name>
+    <name>LobbyMore</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <translation>

@@ -286,21 +286,6 @@
     </message>
 </context>
 <context>
-    <name>BrowserAccess</name>
-    <message>
-        <source>A square to scan, for %1</source>
-        <translation>Квадрат для сканирования: %1</translation>
-    </message>
-    <message>
-        <source>Let browsers in</source>
-        <translation>Пускать через браузер</translation>
-    </message>
-    <message>
-        <source>Whoever has no program plays with a telephone: scan this, or open %1 in a browser.</source>
-        <translation>У кого нет программы, играет с телефона: наведите камеру или откройте в браузере %1.</translation>
-    </message>
-</context>
-<context>
     <name>BrowserSheet</name>
     <message>
         <source>Back</source>
@@ -506,6 +491,21 @@
     <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>Ha-ha!</source>
+        <translation>Ха-ха!</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Привет!</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <translation>Ох!</translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1183,10 @@
         <translation>Уйти из-за стола</translation>
     </message>
     <message>
+        <source>Look up! The television shows who won.</source>
+        <translation>Смотрите на общий экран: там видно, кто победил!</translation>
+    </message>
+    <message>
         <source>The host can begin another game.</source>
         <translation>Новую игру начинает хозяин стола.</translation>
     </message>
@@ -1360,6 +1364,25 @@
     <message>
         <source>Player %1</source>
         <translation>Игрок %1</translation>
+    </message>
+</context>
+<context>
+    <name>FallingHearts</name>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n сердечко</numerusform>
+            <numerusform>%n сердечка</numerusform>
+            <numerusform>%n сердечек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s), one of them mine</source>
+        <translation>
+            <numerusform>%n сердечко, и оно моё</numerusform>
+            <numerusform>%n сердечка, одно из них моё</numerusform>
+            <numerusform>%n сердечек, одно из них моё</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2019,53 @@
     </message>
 </context>
 <context>
+    <name>LobbyMore</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n карта</numerusform>
+            <numerusform>%1, %n карты</numerusform>
+            <numerusform>%1, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for a room code</source>
+        <translation>Спрашивать код комнаты</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Как играют боты</translation>
+    </message>
+    <message>
+        <source>Let browsers in</source>
+        <translation>Пускать через браузер</translation>
+    </message>
+    <message>
+        <source>Open: others on this network can come in and read along.</source>
+        <translation>Открыто: другие в этой сети могут войти и читать, что здесь говорится.</translation>
+    </message>
+    <message>
+        <source>Rabbits laugh, wave and gasp (F2, F3, F4)</source>
+        <translation>Кролики смеются, машут и ахают (F2, F3, F4)</translation>
+    </message>
+    <message>
+        <source>Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.</source>
+        <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Но страницу для браузеров могли бы подменить по дороге.</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Время на ход</translation>
+    </message>
+    <message>
+        <source>Verses</source>
+        <translation>Стихи</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Add a bot</source>
@@ -2079,49 +2149,45 @@
 </context>
 <context>
     <name>LobbySide</name>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <translation>
-            <numerusform>%1, %n карта</numerusform>
-            <numerusform>%1, %n карты</numerusform>
-            <numerusform>%1, %n карт</numerusform>
-        </translation>
+    <message>
+        <source>A square to scan, for %1</source>
+        <translation>Квадрат для сканирования: %1</translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
         <translation>Адрес этого стола: %1</translation>
     </message>
     <message>
-        <source>Ask for a room code</source>
-        <translation>Спрашивать код комнаты</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Колоды</translation>
-    </message>
-    <message>
-        <source>How bots play</source>
-        <translation>Как играют боты</translation>
+        <source>Code, browsers, decks, bots, time limits</source>
+        <translation>Код, браузеры, колоды, боты, время</translation>
     </message>
     <message>
         <source>How others find the table</source>
         <translation>Как найти этот стол</translation>
     </message>
     <message>
+        <source>Laptops see the table by themselves.</source>
+        <translation>Ноутбуки увидят стол сами.</translation>
+    </message>
+    <message>
+        <source>Laptops see the table by themselves; telephones scan the square.</source>
+        <translation>Ноутбуки увидят стол сами, телефоны — по этому квадрату.</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
         <source>New code</source>
         <translation>Новый код</translation>
     </message>
     <message>
-        <source>Open: others on this network can come in and read along.</source>
-        <translation>Открыто: другие в этой сети могут войти и читать, что здесь говорится.</translation>
-    </message>
-    <message>
         <source>Room code: %1</source>
         <translation>Код комнаты: %1</translation>
-    </message>
-    <message>
-        <source>Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.</source>
-        <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Но страницу для браузеров могли бы подменить по дороге.</translation>
     </message>
     <message>
         <source>Somebody is trying out room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
@@ -2130,18 +2196,6 @@
     <message>
         <source>The table appears by itself on every computer on this network.</source>
         <translation>Стол сам появится на всех компьютерах этой сети.</translation>
-    </message>
-    <message>
-        <source>The table appears by itself on every computer on this network. If it does not, type this address there:</source>
-        <translation>Стол сам появится на всех компьютерах этой сети. Если не появится, наберите там этот адрес:</translation>
-    </message>
-    <message>
-        <source>Time limits</source>
-        <translation>Время на ход</translation>
-    </message>
-    <message>
-        <source>Verses</source>
-        <translation>Стихи</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2824,37 @@
     </message>
 </context>
 <context>
+    <name>ReactionBar</name>
+    <message>
+        <source>Ha</source>
+        <translation>Ха</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Эй</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Клавиша %1</translation>
+    </message>
+    <message>
+        <source>My rabbit gasps</source>
+        <translation>Мой кролик ахает</translation>
+    </message>
+    <message>
+        <source>My rabbit laughs</source>
+        <translation>Мой кролик смеётся</translation>
+    </message>
+    <message>
+        <source>My rabbit waves</source>
+        <translation>Мой кролик машет</translation>
+    </message>
+    <message>
+        <source>Oh</source>
+        <translation>Ох</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n fitting line(s)</source>
@@ -2991,6 +3076,10 @@
 <context>
     <name>RevealPoem</name>
     <message>
+        <source>Look up! The television tells it.</source>
+        <translation>Смотрите на общий экран: он рассказывает раунд!</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
@@ -3011,6 +3100,10 @@
     <message>
         <source>%1 told this story. ♡ is for the picture you love most.</source>
         <translation>Рассказчик — %1. Самой любимой картинке дарят ♡.</translation>
+    </message>
+    <message>
+        <source>Look up! The television tells it.</source>
+        <translation>Смотрите на общий экран: он рассказывает раунд!</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -4012,36 +4105,28 @@
         <translation>Код комнаты спросите у хозяина стола.</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
-    </message>
-    <message>
-        <source>Choose the table “%1”: it appears by itself.</source>
-        <translation>Выберите стол «%1»: он появится сам.</translation>
-    </message>
-    <message>
-        <source>If it does not, join by address:</source>
-        <translation>Если не появился, подключитесь по адресу:</translation>
-    </message>
-    <message>
-        <source>Open Dixit Qt on your computer, on the same network.</source>
-        <translation>Откройте Dixit Qt на своём компьютере в той же сети.</translation>
-    </message>
-    <message>
-        <source>Or play with a telephone: scan this, or open in a browser:</source>
-        <translation>Или играйте с телефона: наведите камеру или откройте в браузере:</translation>
-    </message>
-    <message>
         <source>The code of the room:</source>
         <translation>Код комнаты:</translation>
     </message>
     <message>
-        <source>The table is still empty.</source>
-        <translation>За столом пока никого.</translation>
+        <source>With a laptop: open Dixit Qt and choose “%1”, or type</source>
+        <translation>С ноутбука: откройте Dixit Qt и выберите «%1» или наберите</translation>
+    </message>
+    <message>
+        <source>With a laptop: open Dixit Qt and choose “%1”.</source>
+        <translation>С ноутбука: откройте Dixit Qt и выберите «%1».</translation>
+    </message>
+    <message>
+        <source>With a telephone: scan the square, or open in a browser</source>
+        <translation>С телефона: наведите камеру на квадрат или откройте в браузере</translation>
     </message>
 </context>
 <context>
     <name>TelevisionOrder</name>
+    <message>
+        <source>Most loved tonight</source>
+        <translation>Любимая картинка вечера</translation>
+    </message>
     <message>
         <source>The picture of the game</source>
         <translation>Картинка игры</translation>
@@ -4489,6 +4574,10 @@
         <translation>Хозяин закончил игру.</translation>
     </message>
     <message>
+        <source>The host has switched reactions off.</source>
+        <translation>Хозяин стола выключил жесты кроликов.</translation>
+    </message>
+    <message>
         <source>The host is about to close the table.</source>
         <translation>Хозяин закрывает стол.</translation>
     </message>
@@ -4759,6 +4848,10 @@
     <message>
         <source>Your partner has given a card: you will vote.</source>
         <translation>Ваш напарник отдал карту: голосовать будете вы.</translation>
+    </message>
+    <message>
+        <source>Your rabbit needs a moment to catch its breath.</source>
+        <translation>Пусть ваш кролик переведёт дух.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
+from dixit_qt.ui.rounds.shown_round import Rounds
 from dixit_qt.wire.messages import CardText
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver
@@ -155,6 +156,28 @@ def tabbed(driver: QmlDriver, times: int) -> list[str]:
         driver.press(Qt.Key.Key_Tab)
         names.append(driver.window.activeFocusItem().objectName())
     return names
+
+
+def test_my_heart_stays_on_its_picture_when_the_hearts_are_counted(show: Show):
+    table = played("odyssey", 4, 0)
+    language = Language(paths.translations())
+    history = Rounds(table.feed, language, no_picture)
+    reveal = Reveal(table.feed, language, no_picture)
+    driver = show("RevealLayer", reveal=reveal)
+    play_rounds(table, 1)
+    loved, *others = table.feed.state.view.legal.hearts
+    driver.click(f"heart-{loved}")
+    driver.until(lambda: reveal.round.props.heart == loved, "the heart is not given")
+    assert not driver.has("hearts")
+    play_until(table, Phase.GIVE)
+    driver.until(lambda: driver.has("hearts"), "no heart falls")
+    assert driver.value("hearts", "hearts") == 1
+    assert driver.value("hearts", "mine")
+    assert driver.item("hearts").parentItem().parentItem().objectName() == f"reveal-{loved}"
+    assert not any(driver.has(f"heart-{number}") for number in (loved, *others))
+    play_rounds(table, 1)
+    history.goTo(0)
+    assert (history.round.props.number, history.round.props.heart) == (1, loved)
 
 
 def heart_told(driver: QmlDriver, number: int) -> tuple[str, bool]:

@@ -12,11 +12,15 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.rounds.reveal import Reveal
+from dixit_qt.ui.television.programme import Stays
+from dixit_qt.ui.television.television import Television
+from dixit_qt.wire.room import WatcherInfo
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver, items_below
 from tests.ui.rounds.told_games import COUNT, no_picture, play_rounds, play_until, played
 
 Show = Callable[..., QmlDriver]
+AT_ONCE = Stays(read=0, seen=0, clue=0)
 
 
 def shown(show: Show, table: EngineTable, pace: float = 0) -> QmlDriver:
@@ -116,15 +120,38 @@ def test_what_is_told_is_heard_when_it_is_seen(show: Show):
     assert "fanfare" not in heard
 
 
-def test_the_last_round_is_closed_with_a_fanfare(qapp):
-    table = played("odyssey", 4, 0)
+def watched(table: EngineTable) -> EngineTable:
+    """The same table with a television at it."""
+    table.watchers = (WatcherInfo(99, "Table view", is_table=True),)
+    return table
+
+
+@pytest.mark.parametrize(("edition", "players"), [("odyssey", 5), ("odyssey", 12), ("poetry", 3)])
+def test_with_a_television_at_the_table_laptops_tell_a_round_in_its_time(edition, players):
+    table = watched(played(edition, players, 0))
+    language = Language(paths.translations())
+    reveal = Reveal(table.feed, language, no_picture)
+    television = Television(table.feed, language, no_picture, stays=AT_ONCE)
+    play_rounds(table, 1)
+    assert reveal.pace.props == television.pace.props
+    assert reveal.pace.props.whole > 5000
+    assert reveal.props.look_up
+
+
+def test_without_a_television_laptops_keep_their_own_time():
+    table = played("odyssey", 5, 0)
     reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
-    heard: list[str] = []
-    reveal.sounded.connect(heard.append)
-    play_rounds(table, 999)
-    reveal.dismiss()
-    reveal.dismiss()
-    assert heard == ["fanfare"]
+    play_rounds(table, 1)
+    assert reveal.pace.props.whole < 6000
+    assert not reveal.props.look_up
+
+
+def test_laptops_say_that_the_television_tells_the_round(show: Show):
+    table = watched(played("odyssey", 5, 0))
+    driver = shown(show, table, pace=0.2)
+    driver.until(lambda: driver.text("status") == "Look up! The television tells it.")
+    driver.until(lambda: driver.value("reveal", "allTold"), "the round is not told")
+    assert "told this story" in driver.text("status")
 
 
 def test_the_cards_are_collected_from_where_they_lay(show: Show):

@@ -226,6 +226,7 @@ def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     driver = shown_end(show, feed)
+    driver.enabled("playAgain")
     driver.focus("playAgain")
     for _ in range(3):
         press = QEvent.Type.KeyPress
@@ -244,12 +245,46 @@ def test_the_next_game_waits_until_the_television_has_told_the_end(show: Show):
     room = msgspec.structs.replace(finished_game.room, watchers=(watcher,))
     last_vote = msgspec.structs.replace(finished_game.view, outcome=None)
     language = Language(paths.translations())
-    end, desk = End(feed, language, no_picture, final_ms=1), AlbumDesk(feed, language, no_picture)
+    end = End(feed, language, no_picture, final_ms=lambda _cards: 1)
+    desk = AlbumDesk(feed, language, no_picture)
     driver = show("EndScreen", end=end, album=desk, focus=True)
     feed.show(replace(finished_game, room=room, view=last_vote))
     feed.show(replace(finished_game, room=room))
     assert not driver.item("playAgain").isEnabled()
     assert driver.text("playAgain") == "The television shows who won"
+    driver.enabled("playAgain")
+    driver.press(Qt.Key.Key_Return)
+    assert sent == [PlayAgain()]
+
+
+def test_the_end_is_told_from_the_third_to_the_winner_on_laptops_too(show: Show):
+    feed = over("odyssey", 5, admin=True)
+    language = Language(paths.translations())
+    end, desk = End(feed, language, no_picture), AlbumDesk(feed, language, no_picture)
+    heard: list[str] = []
+    end.sounded.connect(heard.append)
+    driver = show("EndScreen", end=end, album=desk, focus=True, enabled=False)
+    page = driver.window.rootObject()
+    motion = driver.window.engine().singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.05)
+    page.setEnabled(True)
+    assert not page.property("told")
+    assert not driver.has("standing-0")
+    driver.until(lambda: page.property("told"), "the winner does not come")
+    assert heard == ["hop", "hop", "fanfare"]
+    driver.item("standing-0")
+    page.setEnabled(False)
+    page.setEnabled(True)
+    assert page.property("told")
+
+
+def test_two_quick_enters_do_not_leave_the_podium(show: Show):
+    """With reduced motion the winner is there at once; the Enter was meant for the reveal."""
+    feed, sent = over("odyssey", 5, admin=True), []
+    feed.connect_to(sent.append, sent.append)
+    driver = shown_end(show, feed)
+    driver.press(Qt.Key.Key_Return)
+    assert sent == []
     driver.enabled("playAgain")
     driver.press(Qt.Key.Key_Return)
     assert sent == [PlayAgain()]

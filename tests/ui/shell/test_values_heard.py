@@ -18,6 +18,8 @@ def hears(window: PlayerWindow, name: str, words: str) -> None:
 
 def test_a_time_limit_says_its_name_and_its_time_and_is_changed_by_the_arrows(household: Household):
     anna, boris = household.gather("Anna", "Boris")
+    anna.click("more")
+    boris.click("more")
     hears(anna, "timer-vote", "For voting: no limit")
     anna.focus("timer-vote")
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
@@ -44,6 +46,7 @@ def test_a_choice_says_of_what_it_is_one(household: Household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
+    anna.click("more")
     hears(anna, "bots-usual", "How bots play: Good")
     anna.player.program.openSide("settings")
     hears(anna, "textScale-2", "Text size: large")
@@ -63,6 +66,7 @@ def test_what_is_lit_is_told_as_lit(household: Household, listening: None, side:
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
+    anna.click("more")
     anna.player.program.openSide(side)
     anna.frame()
     lamps = lamps_of(anna)

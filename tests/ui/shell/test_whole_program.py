@@ -4,7 +4,8 @@ from time import monotonic
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQml import qmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from dixit_qt.bots.random_bot import RandomBot
@@ -92,6 +93,7 @@ def test_the_host_chooses_how_well_bots_play(household: Household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
+    anna.click("more")
     anna.click("bots-sharp")
     anna.until(lambda: anna.player.feed.state.room.bots == "sharp", "the bots are not sharp")
 
@@ -116,6 +118,7 @@ def test_what_is_not_an_address_is_said_calmly(household: Household):
 def test_a_table_with_a_room_code_asks_for_it(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     anna.click("host")
+    anna.click("more")
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
@@ -136,6 +139,7 @@ def test_a_host_whose_code_is_tried_out_is_shown_it_and_changes_it_by_one_click(
 ):
     anna = household.open("Anna")
     anna.click("host")
+    anna.click("more")
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     before = anna.text("code")
@@ -157,6 +161,7 @@ def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_pla
 ):
     anna, boris = household.open("Anna"), household.open("Boris")
     anna.click("host")
+    anna.click("more")
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
@@ -335,6 +340,25 @@ def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
     boris.on_page("home")
 
 
+def test_from_the_lobby_to_the_game_no_frame_is_empty(household: Household):
+    windows = household.gather("Anna", "Boris", "Vera")
+    anna, boris = windows[0], windows[1]
+    motion = qmlEngine(boris.item("lobbyPage")).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.3)
+    pages = [boris.window.findChild(QQuickItem, f"page-{name}") for name in ("lobby", "game")]
+    seen: list[float] = []
+
+    def look() -> None:
+        seen.append(sum(page.opacity() for page in pages if page.property("item") is not None))
+
+    boris.window.frameSwapped.connect(look)
+    anna.click("start")
+    boris.until(lambda: pages[1].opacity() == 1 and pages[1].property("item") is not None)
+    boris.frame()
+    boris.window.frameSwapped.disconnect(look)
+    assert min(seen) > 0.7
+
+
 def test_who_stands_up_watches_and_may_sit_down_again(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     boris.click("standUp")
@@ -459,6 +483,8 @@ def test_a_deck_made_while_the_lobby_is_open_is_there_at_once(household: Househo
     anna, boris = household.gather("Anna", "Boris")
     make_deck(household.folder / "Anna" / "decks" / "newest", "newest")
     anna.player.screens.decks.stock_changed.emit()
+    anna.click("more")
+    boris.click("more")
     anna.says("Deck newest")
     boris.says("Deck newest")
 

@@ -118,3 +118,14 @@ def test_it_finds_the_next_table_of_a_host_that_has_closed_the_first(
 def test_the_usual_port_is_not_shown():
     assert shown_place(Place("10.0.0.7", GAME_PORT)) == "10.0.0.7"
     assert shown_place(Place("10.0.0.7", 5000)) == "10.0.0.7:5000"
+
+
+def test_what_is_heard_follows_the_acts_that_are_shown(
+    household: Household, television: Television
+):
+    """A quick table gives cards already while the screen still tells the round before."""
+    anna = household.open("Anna")
+    anna.click("host")
+    television.show(anna)
+    (screen,) = television.screens
+    assert screen.sound.feed is screen.table.feed

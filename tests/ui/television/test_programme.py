@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from dixit_qt.client.state import NOBODY, ClientState, Status
+from dixit_qt.rules.actions import GiveHeart
+from dixit_qt.rules.engine import legal_actions
 from dixit_qt.rules.model import Phase
 from dixit_qt.ui.television.programme import (
     STAYS,
@@ -180,3 +182,19 @@ def test_the_feed_goes_from_act_to_act_and_misses_none(qtbot):
     qtbot.waitUntil(lambda: feed.scene == "vote")
     assert seen == ["round", "give", "vote"]
     assert feed.state is source.state
+
+
+def test_hearts_fall_on_the_cards_before_the_next_clue():
+    table = played("odyssey", 4, 1, None)
+    programme = opened(table.feed.state, 0)
+    seat = next(seat for seat in range(4) if legal_actions(table.game, seat).hearts)
+    loved = legal_actions(table.game, seat).hearts[0]
+    table.play(seat, GiveHeart(loved))
+    programme = with_news(programme, table.feed.state, 500)
+    assert scenes(programme) == ["round"]
+    for state in states_until(table, Phase.GIVE):
+        programme = with_news(programme, state, 1000)
+    assert scenes(programme) == ["round", "hearts", "give"]
+    hearts = gone_on(programme, 9000)
+    assert hearts.act.state.view.history[-1].hearts[loved - 1] == 1
+    assert ends_at(hearts, STAYS) == 9000 + STAYS.hearts

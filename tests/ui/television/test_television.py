@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPointF, Qt, QUrl
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
 from PySide6.QtQml import QQmlEngine, qmlEngine
 from PySide6.QtQuick import QQuickItem
 
@@ -177,30 +177,29 @@ def test_the_square_lies_within_its_panel_whatever_the_steps_say(show: Show):
     driver = show("TelevisionScreen", table=model_of(feed, "192.168.100.140:42077", "10.0.0.7"))
     for name in ("scanSquare", "steps"):
         item = driver.item(name)
-        panel = item.parentItem() if name == "steps" else item.parentItem().parentItem()
-        place = item.mapRectToItem(panel, item.boundingRect())
-        assert panel.boundingRect().contains(place), name
+        place = item.mapRectToItem(item.parentItem(), item.boundingRect())
+        assert item.parentItem().boundingRect().contains(place), name
+
+
+def on_screen(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect()).adjusted(0.5, 0.5, -0.5, -0.5)
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
 @pytest.mark.parametrize("players", [3, 6, 7, 8, 12])
-def test_what_the_lobby_waits_for_is_printed_over_nobody(show: Show, players, size):
+def test_in_the_lobby_nobody_stands_on_anybody_or_on_what_a_guest_needs(show: Show, players, size):
     lacks = (Obstacle(Refusal.TOO_FEW_PLAYERS, {"need": 13, "have": players}),)
-    feed = gathering(played("odyssey", players, 0), obstacles=lacks)
+    feed = gathering(played("odyssey", players, 0), obstacles=lacks, needs_code=True, code="MOON")
     driver = show("TelevisionScreen", table=model_of(feed, "192.168.1.14"), size=size)
-    words = driver.item("lacking")
-    top = words.mapToScene(QPointF(0, 0)).y()
-    tags = [
-        item
-        for item in items_below(driver.window.rootObject())
-        if item.property("awaited") is not None
-        and item.property("done") is not None
-        and item.isVisible()
-    ]
-    assert len(tags) == players
-    for tag in tags:
-        assert tag.mapToScene(QPointF(0, tag.height())).y() <= top
-        assert tag.height() > size[1] / 40
+    whole = QRectF(0, 0, *size)
+    guests = [on_screen(guest) for guest in driver.items("guest-")]
+    assert len(guests) == players
+    needed = [on_screen(driver.item(name)) for name in ("tableName", "scanSquare", "lacking")]
+    for place, guest in enumerate(guests):
+        assert whole.contains(guest)
+        assert not any(guest.intersects(other) for other in guests[place + 1 :])
+        assert not any(guest.intersects(words) for words in needed)
+    assert needed[1].height() > size[1] / 3
 
 
 def test_the_lobby_says_what_is_lacking_or_who_begins():

@@ -15,6 +15,7 @@ QtObject {
     readonly property int seeing: 2600 * pace
     readonly property int stagger: 60 * pace
     readonly property int hop: 420 * pace
+    readonly property int riffle: 1300 * pace
     readonly property int pulse: 900
 
     /*! How long a second click at the same place may still be meant for what was there before. */
@@ -22,6 +23,9 @@ QtObject {
 
     /*! How long the mouse rests on a card before it is shown large: not motion but patience. */
     readonly property int dwell: 700
+
+    /*! How long a word of somebody stays to be read. */
+    property int word: 1800
 
     readonly property int glide: Easing.OutCubic
     readonly property int rise: Easing.OutQuad

@@ -202,6 +202,7 @@ FocusScope {
         held: !screen.table.spectating && (!screen.voting || screen.peeking)
         cardWidth: screen.handWidth
         hand: screen.table.hand
+        opening: screen.table.phase === "first_storyteller"
         hidden: screen.handCovered || screen.table.handHidden
         slot: screen.telling ? composer.dropPlace : screen.giving ? dropPlace.slot : null
         dropPlace: screen.telling ? composer.dropPlace : dropPlace

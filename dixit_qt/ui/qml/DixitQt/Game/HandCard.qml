@@ -19,9 +19,14 @@ T.AbstractButton {
     property real tilt
     property bool hidden: false
     property rect start
+    property real startScale: 1
     property int delay: 0
     property bool gliding: false
     property bool arrived: false
+
+    /*! Thrown from the deck, it flies longer than it is later moved about in the hand. */
+    property bool thrown: true
+    readonly property int flight: thrown ? Motion.slow : Motion.normal
     property bool dragged: false
     readonly property rect place: arrived ? home : start
     property point pull
@@ -36,9 +41,10 @@ T.AbstractButton {
     /*! From where it is dealt to its place in the hand. */
     function settle(): void {
         gliding = true;
-        if (Motion.still)
+        if (Motion.still) {
             arrived = true;
-        else
+            thrown = false;
+        } else
             dealing.start();
     }
 
@@ -52,8 +58,9 @@ T.AbstractButton {
     x: dragged ? pull.x - width / 2 : place.x
     y: dragged ? pull.y - height / 2 : place.y - (raised ? 12 : 0)
     z: dragged ? 100 : raised ? 50 : index
-    rotation: dragged ? Math.max(-8, Math.min(8, (pull.x - place.x - width / 2) * 0.03)) : raised || chosen ? 0 : tilt
-    scale: raised && !dragged ? 1.04 : 1
+    rotation: dragged ? Math.max(-8, Math.min(8, (pull.x - place.x - width / 2) * 0.03)) : !arrived ? tilt - 170 : raised || chosen ? 0 : tilt
+    scale: !arrived ? startScale : raised && !dragged ? 1.04 : 1
+    opacity: arrived ? 1 : 0
     transformOrigin: Item.Bottom
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -72,7 +79,7 @@ T.AbstractButton {
         enabled: card.gliding
 
         NumberAnimation {
-            duration: Motion.normal
+            duration: card.flight
             easing.type: Motion.glide
         }
     }
@@ -80,7 +87,7 @@ T.AbstractButton {
         enabled: card.gliding
 
         NumberAnimation {
-            duration: Motion.normal
+            duration: card.flight
             easing.type: Motion.glide
         }
     }
@@ -88,18 +95,37 @@ T.AbstractButton {
         enabled: card.gliding
 
         NumberAnimation {
-            duration: Motion.quick
+            duration: card.thrown ? Motion.slow : Motion.quick
+            easing.type: Motion.rise
         }
     }
     Behavior on scale {
+        enabled: card.gliding
+
         NumberAnimation {
-            duration: Motion.quick
+            duration: card.thrown ? Motion.slow : Motion.quick
         }
     }
 
     contentItem: CardFace {
+        id: face
+
+        /*! It is taken up when it has landed. */
+        property real turned: card.thrown ? 0 : 1
+
         source: card.source
-        faceUp: !card.hidden
+        soon: !card.hidden
+        faceUp: !card.hidden && turned >= 0.5
+        transform: Scale {
+            origin.x: face.width / 2
+            xScale: Math.abs(1 - 2 * face.turned)
+        }
+
+        Behavior on turned {
+            NumberAnimation {
+                duration: Motion.normal
+            }
+        }
     }
 
     CardRing {
@@ -111,7 +137,17 @@ T.AbstractButton {
         id: dealing
 
         interval: card.delay
-        onTriggered: card.arrived = true
+        onTriggered: {
+            card.arrived = true;
+            landing.start();
+        }
+    }
+
+    Timer {
+        id: landing
+
+        interval: Motion.slow
+        onTriggered: card.thrown = false
     }
 
     DragHandler {

@@ -13,7 +13,10 @@ FocusScope {
     property Item slot: null
     property bool hidden: false
     property real cardWidth: 192
-    property point deck: Qt.point(width + cardWidth, -cardWidth)
+    /*! Before the first story the deck lies in the middle and is shuffled; later the pile lies at the
+    left of the stage. Cards are thrown from there, as wide as they are there. */
+    property bool opening: false
+    readonly property rect deck: opening ? Qt.rect(width / 2 - 40, height * 0.28, 80, 0) : Qt.rect(-208, height - 72, 42, 0)
     readonly property int count: cards.count
     property bool held: true
     property bool over: false
@@ -123,8 +126,9 @@ FocusScope {
 
             readonly property var laid: [fan.width, fan.height, fan.slot?.width, fan.slot?.height, fan.slot?.visible]
 
-            start: Qt.rect(fan.deck.x, fan.deck.y, fan.cardWidth, fan.cardWidth * 1.5)
-            delay: Motion.stagger * index
+            start: Qt.rect(fan.deck.x + (fan.deck.width - fan.cardWidth) / 2, fan.deck.y + fan.deck.width * 1.5 - fan.cardWidth * 1.5, fan.cardWidth, fan.cardWidth * 1.5)
+            startScale: fan.deck.width / fan.cardWidth
+            delay: (fan.opening ? Motion.riffle : 0) + 1.5 * Motion.stagger * index
             dropPlace: fan.dropPlace
             hidden: fan.hidden
             home: laid && chosen && fan.slot !== null ? fan.slotOf(order) : fan.homeOf(order)

@@ -3,16 +3,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Everybody stands around the deck. */
+/*! Everybody stands around the deck, which is shuffled and dealt when they have just come together. */
 Item {
     id: ring
 
     required property var people
     property real textSize: Theme.small
     property real below: 0
+
+    /*! How many cards each is thrown; nobody, where the hand shows it. */
+    property int dealt: 0
     readonly property real figure: Math.min(height * 0.36, width / Math.max(6, repeater.count * 0.82))
     readonly property real deckTop: height * 0.02 + figure + textSize * 1.6 + 20
     readonly property real deck: Math.max(40, Math.min(height * 0.3, (height - deckTop - below) / 1.5))
+
+    function begin(): void {
+        dealing.stop();
+        if (!visible || Motion.still)
+            return;
+        dealing.thrown = 0;
+        riffle.shuffle();
+        shuffled.restart();
+    }
+
+    onVisibleChanged: begin()
+    Component.onCompleted: begin()
 
     Repeater {
         id: repeater
@@ -56,16 +71,42 @@ Item {
         }
     }
 
-    Repeater {
-        model: 5
+    Riffle {
+        id: riffle
 
-        CardFace {
-            required property int index
+        x: (ring.width - width) / 2
+        y: ring.deckTop
+        cardWidth: ring.deck
+    }
 
-            x: ring.width / 2 - width / 2 + (index - 2) * 3
-            y: ring.deckTop - index * 3
-            width: ring.deck
-            faceUp: false
+    CardFlights {
+        id: throwing
+
+        anchors.fill: parent
+        visible: ring.visible
+    }
+
+    Timer {
+        id: dealing
+
+        property int thrown: 0
+
+        interval: Motion.stagger
+        repeat: true
+        onTriggered: {
+            const to = repeater.itemAt(thrown % repeater.count);
+            if (to !== null)
+                throwing.send(Qt.rect(riffle.x, riffle.y, riffle.width, riffle.height), Qt.point(to.x + to.width * 0.35, to.y + to.height * 0.6), to.width * 0.3);
+            if (++thrown >= ring.dealt * repeater.count)
+                stop();
         }
+    }
+
+    Timer {
+        id: shuffled
+
+        interval: Motion.riffle
+        onTriggered: if (ring.dealt > 0)
+            dealing.start()
     }
 }

@@ -3,13 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Cards that lie face down on the table, and how many they are. */
+/*! Cards that lie face down on the table, and how many they are. A pile that grows was shuffled. */
 Item {
     id: heap
 
     property int count: 0
     property bool used: false
     property string description: ""
+    property int known: count
+
+    onCountChanged: {
+        if (!used && known > 0 && count > known)
+            riffle.shuffle();
+        known = count;
+    }
 
     width: 46
     height: 66
@@ -28,6 +35,15 @@ Item {
         border.color: Qt.alpha(Theme.edge, 0.7)
     }
 
+    Riffle {
+        id: riffle
+
+        z: 1
+        cards: 8
+        cardWidth: 42
+        visible: done < 1
+    }
+
     Repeater {
         model: Math.min(3, Math.ceil(heap.count / 20))
 
@@ -44,6 +60,7 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
+        z: 2
         width: Math.max(24, number.implicitWidth + 10)
         height: number.implicitHeight + 2
         radius: height / 2

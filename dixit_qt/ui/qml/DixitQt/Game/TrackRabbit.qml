@@ -105,14 +105,27 @@ Item {
         from: 0
     }
 
-    Pose {
-        visible: hopper.part === 0
-        source: Theme.picture(hopper.picture + ".webp")
+    Item {
+        id: figure
+
+        anchors.fill: parent
+
+        Pose {
+            visible: hopper.part === 0
+            source: Theme.picture(hopper.picture + ".webp")
+        }
+
+        Pose {
+            visible: hopper.part > 0
+            source: Theme.picture(hopper.picture + "-hop.webp")
+        }
     }
 
-    Pose {
-        visible: hopper.part > 0
-        source: Theme.picture(hopper.picture + "-hop.webp")
+    Reacting {
+        figure: figure
+        rabbit: hopper.rabbit
+        speaks: true
+        textSize: Math.max(hopper.leastText, hopper.size * 0.3)
     }
 
     PatternBadge {

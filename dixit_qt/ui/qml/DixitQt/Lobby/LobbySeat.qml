@@ -89,6 +89,7 @@ T.AbstractButton {
             height: 70
             rabbit: seat.rabbit
             dimmed: seat.absent ? 0.6 : 0
+            speaks: true
         }
 
         Rectangle {

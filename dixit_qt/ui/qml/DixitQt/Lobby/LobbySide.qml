@@ -4,11 +4,13 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! How others find the table, and what the game is played with: decks, verses, bots, time. */
+/*! What somebody at the door asks for: the code, the address, the square to scan. The rest, which
+hardly anybody changes, lies behind "More". */
 Panel {
     id: side
 
     required property Lobby lobby
+    property bool more: false
 
     ScrollColumn {
         anchors.fill: parent
@@ -17,22 +19,6 @@ Panel {
 
         SideHeading {
             text: qsTr("How others find the table")
-        }
-
-        Toggle {
-            objectName: "askForCode"
-            width: parent.width
-            enabled: side.lobby.admin
-            text: qsTr("Ask for a room code")
-            on: side.lobby.needsCode
-            onTurned: on => side.lobby.askForCode(on)
-        }
-
-        NoteLabel {
-            objectName: "openWord"
-            width: parent.width
-            text: side.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.") : qsTr("Open: others on this network can come in and read along.")
-            font.pixelSize: Theme.tiny
         }
 
         SerifLabel {
@@ -65,15 +51,9 @@ Panel {
 
         AppButton {
             objectName: "newCode"
-            visible: side.lobby.admin && side.lobby.code.length > 0
+            visible: side.lobby.admin && side.lobby.code.length > 0 && (side.more || side.lobby.codeIsGuessed)
             text: qsTr("New code")
             onClicked: side.lobby.askForCode(true)
-        }
-
-        NoteLabel {
-            width: parent.width
-            text: addresses.count > 0 ? qsTr("The table appears by itself on every computer on this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer on this network.")
-            font.pixelSize: Theme.tiny
         }
 
         Repeater {
@@ -83,12 +63,16 @@ Panel {
 
             TextEdit {
                 required property string key
+                required property int index
 
                 objectName: "ownAddress"
                 width: parent ? parent.width : 0
+                visible: index === 0 || side.more
                 text: key
                 readOnly: true
                 selectByMouse: true
+                wrapMode: TextEdit.WrapAnywhere
+                horizontalAlignment: Text.AlignHCenter
                 font.family: Theme.sans
                 font.pixelSize: key.length > 15 ? Theme.large - 2 : Theme.title
                 font.weight: Font.DemiBold
@@ -100,110 +84,35 @@ Panel {
             }
         }
 
-        BrowserAccess {
+        ScanSquare {
+            objectName: "scanSquare"
+            anchors.horizontalCenter: parent?.horizontalCenter
+            width: Math.min(parent.width, 250)
+            visible: !side.more && side.lobby.browsers && side.lobby.pageAddress.length > 0
+            source: side.lobby.pageSquare
+            says: qsTr("A square to scan, for %1").arg(side.lobby.pageAddress)
+        }
+
+        NoteLabel {
             width: parent.width
+            visible: !side.more
+            horizontalAlignment: addresses.count > 0 ? Text.AlignHCenter : Text.AlignLeft
+            text: addresses.count === 0 ? qsTr("The table appears by itself on every computer on this network.") : side.lobby.browsers ? qsTr("Laptops see the table by themselves; telephones scan the square.") : qsTr("Laptops see the table by themselves.")
+        }
+
+        AppButton {
+            objectName: "more"
+            anchors.horizontalCenter: parent?.horizontalCenter
+            kind: AppButton.Kind.Quiet
+            text: side.more ? qsTr("Less") : qsTr("More")
+            Accessible.description: qsTr("Code, browsers, decks, bots, time limits")
+            onClicked: side.more = !side.more
+        }
+
+        LobbyMore {
+            width: parent.width
+            visible: side.more
             lobby: side.lobby
-        }
-
-        SideHeading {
-            text: qsTr("Decks")
-        }
-
-        Repeater {
-            model: side.lobby.decks
-
-            Toggle {
-                required property string key
-                required property string name
-                required property int cards
-                required property bool chosen
-
-                objectName: "deck-" + key
-                width: parent ? parent.width : 0
-                enabled: side.lobby.admin
-                text: qsTr("%1, %n card(s)", "", cards).arg(name)
-                on: chosen
-                onTurned: side.lobby.toggleDeck(key)
-            }
-        }
-
-        SideHeading {
-            id: ofVerses
-
-            visible: verses.count > 0
-            text: qsTr("Verses")
-        }
-
-        Flow {
-            width: parent.width
-            spacing: 6
-            visible: verses.count > 0
-
-            Repeater {
-                id: verses
-
-                model: side.lobby.verses
-
-                ChoiceChip {
-                    required property string key
-                    required property string name
-                    required property bool chosen
-
-                    objectName: "verses-" + key
-                    enabled: side.lobby.admin
-                    about: ofVerses.text
-                    text: name
-                    checked: chosen
-                    onClicked: side.lobby.setVerses(key)
-                }
-            }
-        }
-
-        SideHeading {
-            id: ofBots
-
-            text: qsTr("How bots play")
-        }
-
-        Flow {
-            width: parent.width
-            spacing: 6
-
-            Repeater {
-                model: side.lobby.strengths
-
-                ChoiceChip {
-                    required property string key
-                    required property string name
-                    required property bool chosen
-
-                    objectName: "bots-" + key
-                    enabled: side.lobby.admin
-                    about: ofBots.text
-                    text: name
-                    checked: chosen
-                    onClicked: side.lobby.setBots(key)
-                }
-            }
-        }
-
-        SideHeading {
-            text: qsTr("Time limits")
-        }
-
-        Repeater {
-            model: side.lobby.timers
-
-            StepperLine {
-                required property string key
-                required property string time
-
-                objectName: "timer-" + key
-                width: parent ? parent.width : 0
-                value: time
-                mayChange: side.lobby.admin
-                onStepped: by => side.lobby.changeTimer(key, by)
-            }
         }
     }
 }

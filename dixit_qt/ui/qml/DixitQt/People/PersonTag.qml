@@ -26,6 +26,7 @@ PlaceTag {
         width: tag.faceSize
         height: width
         rabbit: tag.rabbit
+        speaks: true
         opacity: tag.absent ? 0.5 : 1
     }
 

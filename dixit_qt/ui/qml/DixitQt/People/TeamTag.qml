@@ -44,6 +44,7 @@ PlaceTag {
                 width: tag.face
                 height: width
                 rabbit: modelData
+                speaks: index === 0
                 opacity: tag.away[index] ? 0.5 : 1
 
                 Rectangle {

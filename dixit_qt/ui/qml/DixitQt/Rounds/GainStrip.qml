@@ -53,6 +53,7 @@ Item {
         width: Math.min(38, tag.height - 2 * tag.padding)
         height: width
         rabbit: tag.rabbits[0] ?? 0
+        speaks: true
     }
 
     Item {

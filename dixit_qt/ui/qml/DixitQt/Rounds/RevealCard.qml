@@ -20,6 +20,10 @@ Item {
     required property bool face_up
     required property int turn
     required property bool lovable
+    required property int hearts
+
+    /*! By this player. */
+    property bool loved: false
 
     property bool enlargeable: false
     property bool votesShown: true
@@ -172,6 +176,16 @@ Item {
             visible: card.red
             red: true
             landed: card.votesShown
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: card.hearts > 0 && card.votesShown
+        sourceComponent: FallingHearts {
+            hearts: card.hearts
+            mine: card.loved
+            leastText: card.leastText
         }
     }
 

@@ -13,6 +13,9 @@ Item {
     property bool ownersShown: true
     property bool storyShown: true
     property int told: 1000
+
+    /*! The number of the picture that this player loves. */
+    property int heart: 0
     property real largest: 300
     property real leastText: 11
     property int first: 0
@@ -88,6 +91,7 @@ Item {
             readonly property int inRow: Math.min(grid.columns, grid.count - row * grid.columns)
             readonly property int rows: Math.ceil(grid.count / grid.columns)
 
+            loved: number === grid.heart
             width: grid.cardWidth
             height: width * 1.5
             x: grid.width / 2 + (place % grid.columns - inRow / 2) * (width + grid.gapAcross) + grid.gapAcross / 2

@@ -19,6 +19,7 @@ Item {
     readonly property bool tracking: step === RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: stage.reveal.round.lovable
+    readonly property string tellerWords: stage.lovable ? qsTr("%1 told this story. ♡ is for the picture you love most.") : qsTr("%1 told this story")
     property Item returnTo: null
     property string onward: ""
     default property alias ways: ways.data
@@ -79,7 +80,7 @@ Item {
         clue: stage.reveal.round.clue
         kind: stage.reveal.round.clueKind
         teller: stage.reveal.round.teller
-        status: stage.reveal.news.length > 0 ? stage.reveal.news : stage.lovable ? qsTr("%1 told this story. ♡ is for the picture you love most.").arg(stage.reveal.round.teller) : qsTr("%1 told this story").arg(stage.reveal.round.teller)
+        status: stage.reveal.news.length > 0 ? stage.reveal.news : stage.reveal.lookUp && !stage.tracking ? qsTr("Look up! The television tells it.") : stage.tellerWords.arg(stage.reveal.round.teller)
     }
 
     Row {
@@ -174,6 +175,7 @@ Item {
                 readonly property bool told: turn < stage.cardsTold
                 readonly property bool allTold: stage.count > 0 && stage.cardsTold >= stage.count
 
+                loved: stage.reveal.round.heart === number
                 width: grid.cardWidth
                 height: width * 1.5
                 x: grid.across(index)
@@ -197,7 +199,7 @@ Item {
                     sourceComponent: HeartMark {
                         number: card.number
                         title: card.title
-                        given: stage.reveal.heart === card.number
+                        given: stage.reveal.round.heart === card.number
                         onClicked: stage.reveal.love(card.number)
                     }
                 }

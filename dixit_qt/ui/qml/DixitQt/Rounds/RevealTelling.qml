@@ -1,24 +1,26 @@
 import QtQuick
 import DixitQt
+import DixitQt.Models
 
 /*! The order of a reveal in time: card by card, then the points, then the track. */
 SequentialAnimation {
     id: telling
 
     required property RevealLayer whole
+    readonly property Pace pace: whole.reveal.pace
 
     PauseAnimation {
-        duration: Motion.normal
+        duration: telling.pace.lead * Motion.pace
     }
     NumberAnimation {
         target: telling.whole
         property: "cardsTold"
         from: 0
         to: Math.max(1, telling.whole.cards)
-        duration: Math.min(Motion.slow, 6 * Motion.slow / Math.max(1, telling.whole.cards)) * Math.max(1, telling.whole.cards)
+        duration: telling.pace.cards * Motion.pace
     }
     PauseAnimation {
-        duration: Motion.slow
+        duration: telling.pace.look * Motion.pace
     }
     PropertyAction {
         target: telling.whole
@@ -26,7 +28,7 @@ SequentialAnimation {
         value: RoundSheet.Step.Count
     }
     PauseAnimation {
-        duration: Motion.slow * 3
+        duration: telling.pace.count * Motion.pace
     }
     PropertyAction {
         target: telling.whole

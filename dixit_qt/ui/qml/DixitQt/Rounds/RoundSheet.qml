@@ -52,6 +52,7 @@ Item {
         anchors.bottom: parent.bottom
         visible: !sheet.round.isPoem
         cards: sheet.round.cards
+        heart: sheet.round.heart
         enlargeable: sheet.enlargeable
         onEnlarged: (source, description) => sheet.enlarged(source, description)
     }

@@ -11,6 +11,12 @@ FocusScope {
     required property End end
     required property AlbumDesk album
 
+    /*! The winner stands on the podium: what to do next is not pressed by an Enter from before. */
+    readonly property bool told: ceremony.told === 3
+    readonly property bool ready: visible && enabled && !end.televisionTells
+    property bool begun: false
+    property bool patient: false
+
     signal historyWanted
     signal leaveWanted
 
@@ -19,8 +25,46 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: end.title
 
+    onReadyChanged: if (ready && !begun) {
+        begun = true;
+        ceremony.begin();
+    }
+
+    Ceremony {
+        id: ceremony
+
+        onToldChanged: {
+            if (told > 0)
+                page.end.sounded(told < 3 ? "hop" : "fanfare");
+            if (told === 3)
+                patience.start();
+        }
+    }
+
+    Timer {
+        id: patience
+
+        interval: Motion.dwell
+        onTriggered: page.patient = true
+    }
+
+    SerifLabel {
+        objectName: "endLookUp"
+        anchors.centerIn: parent
+        width: parent.width * 0.8
+        visible: page.end.televisionTells
+        text: qsTr("Look up! The television shows who won.")
+        color: Theme.lamp
+        font.pixelSize: Theme.display
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.large
+        horizontalAlignment: Text.AlignHCenter
+    }
+
     Column {
         id: head
+
+        opacity: page.told ? 1 : 0
 
         anchors.left: parent.left
         anchors.right: parent.right
@@ -69,6 +113,7 @@ FocusScope {
         anchors.bottom: middle.bottom
         width: middle.width * 0.37
         steps: page.end.podium
+        told: ceremony.told
     }
 
     Item {
@@ -78,6 +123,7 @@ FocusScope {
         anchors.top: middle.top
         anchors.bottom: middle.bottom
         width: middle.width * 0.23
+        visible: page.told
 
         Heading {
             id: eveningTitle
@@ -127,13 +173,14 @@ FocusScope {
         anchors.right: middle.right
         anchors.top: middle.top
         anchors.bottom: middle.bottom
+        visible: page.told
         end: page.end
     }
 
     Confetti {
         anchors.fill: parent
         z: 5
-        falling: page.visible && page.enabled
+        falling: page.visible && page.told
     }
 
     Item {
@@ -181,10 +228,10 @@ FocusScope {
                 objectName: "playAgain"
                 anchors.verticalCenter: parent.verticalCenter
                 visible: page.end.mayPlayAgain
-                enabled: !page.end.televisionTells
+                enabled: page.patient
                 focus: true
                 kind: AppButton.Kind.Primary
-                text: enabled ? qsTr("Back to the lobby: play again") : qsTr("The television shows who won")
+                text: page.end.televisionTells ? qsTr("The television shows who won") : qsTr("Back to the lobby: play again")
                 onClicked: page.end.playAgain()
             }
 

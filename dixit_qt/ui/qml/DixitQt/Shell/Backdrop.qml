@@ -8,6 +8,9 @@ Item {
     id: backdrop
 
     property string scene: "table"
+
+    /*! What is cut off where the window is wider than the attic: by default above and below alike. */
+    property int cutAt: Image.AlignVCenter
     readonly property bool home: scene === "home"
     readonly property string picture: home ? "backdrop-home" + (width > 1920 ? ".webp" : "-1920.webp") : "table-" + Theme.laidFor + ".webp"
 
@@ -47,6 +50,7 @@ Item {
         sourceSize.width: Math.min(3840, Math.ceil(Window.width * Screen.devicePixelRatio / 320) * 320)
         retainWhileLoading: true
         fillMode: backdrop.home ? Image.PreserveAspectCrop : Image.Stretch
+        verticalAlignment: backdrop.cutAt
         asynchronous: true
         opacity: seen ? 1 : 0
         onStatusChanged: seen = seen || status === Image.Ready

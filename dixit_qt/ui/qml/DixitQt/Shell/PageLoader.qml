@@ -1,13 +1,16 @@
 import QtQuick
 import DixitQt
 
-/*! One page of the stage: it lives while it is shown, and fades in and out. */
+/*! One page of the stage: it lives while it is shown, and fades in and out. It stays until the `next`
+one, which is made a little in each frame, has been made: no frame is empty. */
 Loader {
     id: page
 
     required property bool shown
     property bool settled: false
     property bool takesFocus: true
+    property Loader next: null
+    property bool held: false
 
     function takeFocus(): void {
         if (shown && enabled && takesFocus && item !== null && !activeFocus)
@@ -18,13 +21,24 @@ Loader {
     active: shown || settled && opacity > 0
     visible: opacity > 0
     enabled: shown
-    opacity: shown ? 1 : 0
+    opacity: shown || held ? 1 : 0
     onLoaded: takeFocus()
     onShownChanged: takeFocus()
     onEnabledChanged: Qt.callLater(page.takeFocus)
     onTakesFocusChanged: Qt.callLater(page.takeFocus)
 
+    onNextChanged: held = item !== null && next !== null && next !== page && next.status !== Loader.Ready
+
     Component.onCompleted: settled = true
+
+    Connections {
+        target: page.next
+
+        function onStatusChanged(): void {
+            if (page.next?.status !== Loader.Loading)
+                page.held = false;
+        }
+    }
 
     Behavior on opacity {
         enabled: page.settled

@@ -58,6 +58,7 @@ FocusScope {
         id: home
 
         objectName: "page-home"
+        next: pages.current as Loader
         takesFocus: pages.free
         shown: pages.page === "home"
         sourceComponent: HomePage {
@@ -74,6 +75,7 @@ FocusScope {
         id: lobby
 
         objectName: "page-lobby"
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         shown: pages.page === "lobby"
@@ -89,6 +91,7 @@ FocusScope {
         id: game
 
         objectName: "page-game"
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
@@ -109,6 +112,7 @@ FocusScope {
         id: poetry
 
         objectName: "page-poetry"
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
@@ -128,6 +132,7 @@ FocusScope {
         id: end
 
         objectName: "page-end"
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open

@@ -35,6 +35,29 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: room.program.reactions
+
+        function onCame(rabbit: int, kind: string): void {
+            Company.reacted(rabbit, kind);
+        }
+    }
+
+    Shortcut {
+        sequence: "F2"
+        onActivated: room.program.reactions.react("laugh")
+    }
+
+    Shortcut {
+        sequence: "F3"
+        onActivated: room.program.reactions.react("wave")
+    }
+
+    Shortcut {
+        sequence: "F4"
+        onActivated: room.program.reactions.react("gasp")
+    }
+
     Shortcut {
         sequences: [StandardKey.Quit]
         onActivated: room.Window.window.close()
@@ -49,6 +72,15 @@ FocusScope {
             anchors.fill: parent
             enabled: room.side.length === 0 && !room.program.askingToClose
             program: room.program
+        }
+
+        ReactionBar {
+            x: room.program.page === "game" ? 128 : parent.width - width - 20
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: room.program.page === "game" ? 30 : 16
+            visible: reactions.allowed && ["game", "poetry"].includes(room.program.page) && !room.program.reveal.open
+            enabled: pages.enabled
+            reactions: room.program.reactions
         }
 
         SidePages {

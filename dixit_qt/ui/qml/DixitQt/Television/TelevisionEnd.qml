@@ -3,41 +3,69 @@ import DixitQt
 import DixitQt.Models
 
 /*! The end of a game on the big screen: the third, the second and the winner come to the podium under
-confetti. It stays until people go on, and the picture of the game and the order come beside it. */
+confetti. It stays until people continue, and the order comes beside it with the picture of the game,
+then with the one that was loved most tonight. */
 Item {
     id: page
 
     required property Television table
     required property real least
-    property int told: 0
-    property bool settled: false
+    readonly property int told: ceremony.told
     property real aside: 0
+    readonly property bool settled: aside === 1
+    property real tonight: 0
 
     objectName: "tableEnd"
 
     function tell(): void {
-        telling.stop();
-        const whole = visible && Motion.still;
-        told = whole ? 3 : 0;
-        aside = whole ? 1 : 0;
-        settled = whole;
-        if (visible && !Motion.still)
-            telling.restart();
-        else if (visible)
-            table.sounded("fanfare");
+        ceremony.forget();
+        staying.stop();
+        aside = 0;
+        tonight = 0;
+        if (visible)
+            ceremony.begin();
     }
 
     onVisibleChanged: tell()
-    onToldChanged: if (visible && !Motion.still && told > 0)
-        table.sounded(told < 3 ? "hop" : "fanfare")
-    onSettledChanged: if (settled)
-        table.allTold()
+    onToldChanged: {
+        if (!visible || told === 0)
+            return;
+        table.sounded(told < 3 ? "hop" : "fanfare");
+        if (told === 3)
+            staying.start();
+    }
     Component.onCompleted: tell()
 
-    TelevisionEnding {
-        id: telling
+    Ceremony {
+        id: ceremony
+    }
 
-        page: page
+    SequentialAnimation {
+        id: staying
+
+        PauseAnimation {
+            duration: Motion.slow * 12
+        }
+        NumberAnimation {
+            target: page
+            property: "aside"
+            to: 1
+            duration: Motion.slow * 2
+            easing.type: Motion.fade
+        }
+        ScriptAction {
+            script: page.table.allTold()
+        }
+        PauseAnimation {
+            duration: Motion.slow * 16
+        }
+        NumberAnimation {
+            target: page
+            property: "tonight"
+            to: 1
+            duration: Motion.slow * 2
+            easing.type: Motion.fade
+        }
     }
 
     Column {
@@ -103,6 +131,7 @@ Item {
         opacity: page.aside
         end: page.table.end
         least: page.least
+        tonight: page.tonight
     }
 
     Confetti {

@@ -11,15 +11,16 @@ Item {
     required property Television table
     required property real least
     readonly property string scene: table.scene
-    readonly property bool telling: scene === "round"
-    readonly property bool counting: scene === "round" || scene === "poem"
+    readonly property bool telling: scene === "round" || scene === "hearts"
+    readonly property bool counting: game.telling || scene === "poem"
     readonly property bool withPoints: counting && step >= RoundSheet.Step.Count
     readonly property bool onlyCards: scene === "vote" || (game.telling && !withPoints)
     readonly property alias cards: story.count
     property int step: RoundSheet.Step.Cards
     property real pointsShown: 0
     property real sceneShown: 1
-    property int told: 0
+    property real cardsTold: 0
+    readonly property int told: Math.floor(cardsTold)
     property list<rect> lying: []
 
     objectName: "tableGame"
@@ -28,7 +29,7 @@ Item {
         telling.stop();
         pointsShown = Motion.still ? 1 : 0;
         step = counting && Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
-        told = Motion.still ? story.count : 0;
+        cardsTold = Motion.still ? story.count : 0;
         if (counting && game.scene === "poem")
             table.sounded("page");
         if (counting && !Motion.still)
@@ -52,6 +53,8 @@ Item {
         lying = [];
     }
 
+    onSceneChanged: if (scene === "hearts")
+        table.sounded("token")
     onCountingChanged: tell()
     onTellingChanged: if (!game.telling)
         collect()

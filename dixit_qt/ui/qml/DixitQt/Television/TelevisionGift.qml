@@ -19,6 +19,7 @@ Item {
         anchors.fill: parent
         visible: gift.opening
         people: gift.table.people
+        dealt: 3
         textSize: gift.least
     }
 

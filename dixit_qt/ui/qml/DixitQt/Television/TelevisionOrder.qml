@@ -2,15 +2,22 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Beside the podium: the picture of the game with its clue, and everybody in the final order. */
+/*! Beside the podium: everybody in the final order, and the picture of the game with its clue; the one
+that was loved most tonight takes its place and ends the evening. */
 Item {
     id: page
 
     required property End end
     required property real least
 
+    /*! From the picture of the game to that of the evening: 0 to 1. */
+    property real tonight: 0
+    readonly property bool ofTheEvening: tonight > 0.5 && end.lovedPicture.length > 0
+
     Item {
         id: loved
+
+        opacity: page.end.lovedPicture.length > 0 ? Math.abs(1 - 2 * page.tonight) : 1
 
         anchors.left: parent.left
         anchors.top: parent.top
@@ -23,7 +30,7 @@ Item {
 
             anchors.top: parent.top
             width: parent.width
-            text: qsTr("The picture of the game")
+            text: page.ofTheEvening ? qsTr("Most loved tonight") : qsTr("The picture of the game")
             font.pixelSize: page.least * 1.3
             horizontalAlignment: Text.AlignHCenter
         }
@@ -37,7 +44,7 @@ Item {
             anchors.topMargin: page.least * 0.6
             width: Math.min(parent.width, (parent.height - title.height - page.least * 7.5) / 1.5)
             height: width * 1.5
-            source: page.end.picture
+            source: page.ofTheEvening ? page.end.lovedPicture : page.end.picture
         }
 
         SerifLabel {
@@ -47,8 +54,10 @@ Item {
             anchors.topMargin: page.least * 0.5
             width: parent.width
             height: visible ? page.least * 3.6 : 0
-            visible: page.end.pictureWords.length > 0
-            text: qsTr("“%1”").arg(page.end.pictureWords)
+            readonly property string said: page.ofTheEvening ? page.end.lovedWords : page.end.pictureWords
+
+            visible: said.length > 0
+            text: qsTr("“%1”").arg(said)
             font.pixelSize: page.least * 1.3
             fontSizeMode: Text.Fit
             minimumPixelSize: page.least
@@ -59,7 +68,7 @@ Item {
             anchors.top: words.bottom
             width: parent.width
             height: page.least * 2.6
-            text: page.end.pictureNote
+            text: page.ofTheEvening ? "♥ " + page.end.lovedNote : page.end.pictureNote
             color: Theme.lamp
             font.pixelSize: page.least
             fontSizeMode: Text.Fit

@@ -36,6 +36,8 @@ Item {
         width: parent.height - 6
         height: width
         rabbit: tag.rabbit
+        speaks: true
+        bubbleSize: tag.least
         opacity: tag.absent ? 0.45 : 1
     }
 

@@ -8,7 +8,7 @@ FocusScope {
 
     required property Television table
     readonly property string scene: table.scene
-    readonly property bool playing: ["begin", "give", "vote", "round", "poem", "poetry"].includes(scene)
+    readonly property bool playing: ["begin", "give", "vote", "round", "hearts", "poem", "poetry"].includes(scene)
     readonly property real least: Math.max(10, Math.ceil(height / 38))
 
     objectName: "tableScreen"

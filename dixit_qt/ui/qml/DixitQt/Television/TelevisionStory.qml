@@ -119,6 +119,15 @@ Item {
         widest: story.beside ? story.column : story.width * 0.3
     }
 
+    TelevisionReactions {
+        objectName: "televisionReactions"
+        x: story.least * 0.4
+        y: story.beside ? margin.height * 0.26 : story.least * 0.4
+        z: 1
+        visible: !story.withPoints
+        least: story.least
+    }
+
     RevealCards {
         id: cards
 

@@ -1,31 +1,33 @@
 import QtQuick
 import DixitQt
+import DixitQt.Models
 
 /*! A round told on the big screen: card by card, then the points, then the track. */
 SequentialAnimation {
     id: telling
 
     required property TelevisionGame game
-    readonly property int cards: game.telling ? game.cards : 0
+    readonly property Pace pace: game.table.pace
+    readonly property int roomMade: game.telling ? Motion.slow : 0
 
     PauseAnimation {
-        duration: Motion.slow * 2
+        duration: telling.pace.lead * Motion.pace
     }
     NumberAnimation {
         target: telling.game
-        property: "told"
+        property: "cardsTold"
         from: 0
         to: telling.game.cards
-        duration: Motion.slow * 2.4 * Math.min(8, telling.cards)
+        duration: telling.pace.cards * Motion.pace
     }
     PauseAnimation {
-        duration: telling.cards > 0 ? Motion.slow * 6 : 0
+        duration: telling.pace.look * Motion.pace
     }
     ScriptAction {
         script: telling.game.makeRoom()
     }
     PauseAnimation {
-        duration: telling.cards > 0 ? Motion.slow : 0
+        duration: telling.roomMade
     }
     NumberAnimation {
         target: telling.game
@@ -34,7 +36,7 @@ SequentialAnimation {
         duration: Motion.slow
     }
     PauseAnimation {
-        duration: Motion.slow * 8
+        duration: Math.max(0, telling.pace.count * Motion.pace - telling.roomMade - Motion.slow)
     }
     PropertyAction {
         target: telling.game

@@ -25,6 +25,14 @@ Window {
         value: window.table.cloth
     }
 
+    Connections {
+        target: window.table
+
+        function onReacted(rabbit: int, kind: string): void {
+            Company.reacted(rabbit, kind);
+        }
+    }
+
     Shortcut {
         sequences: ["F11", "F"]
         onActivated: window.fullScreen = !window.fullScreen

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! A figure laughs, waves or gasps when its rabbit does; one that `speaks` says it in a bubble, too,
+which is all there is with reduced motion. */
+Item {
+    id: reacting
+
+    required property Item figure
+    required property int rabbit
+    property bool speaks: false
+    property real textSize: Theme.small
+    property string kind: ""
+
+    function play(kind: string): void {
+        reacting.kind = kind;
+        over.restart();
+        if (Motion.still)
+            return;
+        for (const each of [laughing, waving, gasping])
+            each.complete();
+        (kind === "laugh" ? laughing : kind === "wave" ? waving : gasping).restart();
+    }
+
+    anchors.fill: parent
+    z: 5
+
+    Connections {
+        target: Company
+
+        function onReacted(rabbit: int, kind: string): void {
+            if (rabbit === reacting.rabbit && reacting.visible)
+                reacting.play(kind);
+        }
+    }
+
+    Timer {
+        id: over
+
+        interval: Motion.word
+        onTriggered: reacting.kind = ""
+    }
+
+    SequentialAnimation {
+        id: laughing
+
+        loops: 4
+
+        Turn {
+            property: "scale"
+            to: 1.22
+        }
+        Turn {
+            property: "scale"
+            to: 1
+        }
+    }
+
+    SequentialAnimation {
+        id: waving
+
+        loops: 3
+
+        Turn {
+            to: -18
+        }
+        Turn {
+            to: 18
+        }
+        Turn {
+            to: 0
+        }
+    }
+
+    SequentialAnimation {
+        id: gasping
+
+        Turn {
+            property: "scale"
+            to: 1.4
+        }
+        PauseAnimation {
+            duration: Motion.slow
+        }
+        Turn {
+            property: "scale"
+            to: 1
+        }
+    }
+
+    component Turn: NumberAnimation {
+        target: reacting.figure
+        property: "rotation"
+        duration: Motion.quick
+        easing.type: Motion.sway
+    }
+
+    Loader {
+        active: reacting.speaks && reacting.kind.length > 0
+        x: reacting.width * 0.85
+        y: -height * 0.15
+        sourceComponent: Rectangle {
+            objectName: "bubble-" + reacting.rabbit
+            width: word.implicitWidth + reacting.textSize
+            height: word.implicitHeight + reacting.textSize * 0.4
+            radius: height / 2
+            color: Theme.paper
+            border.width: 1
+            border.color: Theme.paperEdge
+
+            Label {
+                id: word
+
+                anchors.centerIn: parent
+                text: Company.wordFor(reacting.kind)
+                color: Theme.ink
+                font.pixelSize: reacting.textSize
+                font.weight: Font.Bold
+                wrapMode: Text.NoWrap
+
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! What the host of the table can change besides: the code, browsers, decks, verses, bots, time. */
+Column {
+    id: more
+
+    required property Lobby lobby
+
+    spacing: 10
+
+    Toggle {
+        objectName: "askForCode"
+        width: parent.width
+        enabled: more.lobby.admin
+        text: qsTr("Ask for a room code")
+        on: more.lobby.needsCode
+        onTurned: on => more.lobby.askForCode(on)
+    }
+
+    NoteLabel {
+        objectName: "openWord"
+        width: parent.width
+        text: more.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.") : qsTr("Open: others on this network can come in and read along.")
+        font.pixelSize: Theme.tiny
+    }
+
+    Toggle {
+        objectName: "letBrowsersIn"
+        width: parent.width
+        enabled: more.lobby.admin
+        text: qsTr("Let browsers in")
+        on: more.lobby.browsers
+        onTurned: on => more.lobby.letBrowsersIn(on)
+    }
+
+    Label {
+        width: parent.width
+        visible: more.lobby.browsers && more.lobby.pageAddress.length > 0
+        text: more.lobby.pageAddress
+        font.pixelSize: Theme.small
+        color: Theme.dim
+        wrapMode: Text.Wrap
+    }
+
+    Toggle {
+        objectName: "letReact"
+        width: parent.width
+        enabled: more.lobby.admin
+        text: qsTr("Rabbits laugh, wave and gasp (F2, F3, F4)")
+        on: more.lobby.reactions
+        onTurned: on => more.lobby.letReact(on)
+    }
+
+    SideHeading {
+        text: qsTr("Decks")
+    }
+
+    Repeater {
+        model: more.lobby.decks
+
+        Toggle {
+            required property string key
+            required property string name
+            required property int cards
+            required property bool chosen
+
+            objectName: "deck-" + key
+            width: parent ? parent.width : 0
+            enabled: more.lobby.admin
+            text: qsTr("%1, %n card(s)", "", cards).arg(name)
+            on: chosen
+            onTurned: more.lobby.toggleDeck(key)
+        }
+    }
+
+    SideHeading {
+        id: ofVerses
+
+        visible: verses.count > 0
+        text: qsTr("Verses")
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 6
+        visible: verses.count > 0
+
+        Repeater {
+            id: verses
+
+            model: more.lobby.verses
+
+            ChoiceChip {
+                required property string key
+                required property string name
+                required property bool chosen
+
+                objectName: "verses-" + key
+                enabled: more.lobby.admin
+                about: ofVerses.text
+                text: name
+                checked: chosen
+                onClicked: more.lobby.setVerses(key)
+            }
+        }
+    }
+
+    SideHeading {
+        id: ofBots
+
+        text: qsTr("How bots play")
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 6
+
+        Repeater {
+            model: more.lobby.strengths
+
+            ChoiceChip {
+                required property string key
+                required property string name
+                required property bool chosen
+
+                objectName: "bots-" + key
+                enabled: more.lobby.admin
+                about: ofBots.text
+                text: name
+                checked: chosen
+                onClicked: more.lobby.setBots(key)
+            }
+        }
+    }
+
+    SideHeading {
+        text: qsTr("Time limits")
+    }
+
+    Repeater {
+        model: more.lobby.timers
+
+        StepperLine {
+            required property string key
+            required property string time
+
+            objectName: "timer-" + key
+            width: parent ? parent.width : 0
+            value: time
+            mayChange: more.lobby.admin
+            onStepped: by => more.lobby.changeTimer(key, by)
+        }
+    }
+}

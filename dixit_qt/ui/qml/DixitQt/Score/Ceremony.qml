@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! Three, two, one: the end of a game is told one place after the other, on every screen in the same
+time. So many places as are `told` stand on the podium, the third first. */
+SequentialAnimation {
+    id: ceremony
+
+    property int told: 0
+
+    function begin(): void {
+        forget();
+        if (Motion.still)
+            told = 3;
+        else
+            start();
+    }
+
+    function forget(): void {
+        stop();
+        told = 0;
+    }
+
+    PauseAnimation {
+        duration: Motion.slow * 2
+    }
+    Place {
+        value: 1
+    }
+    PauseAnimation {
+        duration: Motion.slow * 3
+    }
+    Place {
+        value: 2
+    }
+    PauseAnimation {
+        duration: Motion.slow * 5
+    }
+    Place {
+        value: 3
+    }
+
+    component Place: PropertyAction {
+        target: ceremony
+        property: "told"
+    }
+}

@@ -1,0 +1,84 @@
+"""One key, and my rabbit laughs on everybody's table and on the television."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQml import qmlEngine
+
+from dixit_qt import paths
+from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.television.television import Television
+from dixit_qt.wire import messages as m
+from tests.ui.household import Household, PlayerWindow
+from tests.ui.qml_driver import QmlDriver
+from tests.ui.rounds.told_games import no_picture, play_until, played
+
+Show = Callable[..., QmlDriver]
+
+
+def playing(household: Household) -> list[PlayerWindow]:
+    windows = household.gather("Anna", "Boris", "Vera")
+    windows[0].click("start")
+    for window in windows:
+        window.on_page("game")
+    return windows
+
+
+def pressed(window: PlayerWindow, key: Qt.Key) -> None:
+    """A key goes to the window that is in front."""
+    window.window.requestActivate()
+    window.until(window.window.isActive, "the window is not active")
+    window.press(key)
+
+
+def rabbit_of(window: PlayerWindow) -> int:
+    state = window.player.feed.state
+    return state.room.seats[state.seat].rabbit
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [(Qt.Key.Key_F2, "Ha-ha!"), (Qt.Key.Key_F3, "Hello!"), (Qt.Key.Key_F4, "Oh!")],
+)
+def test_one_key_and_my_rabbit_reacts_on_everybodys_table(household: Household, key, words):
+    anna, boris, vera = playing(household)
+    for window in (anna, boris, vera):
+        motion = qmlEngine(window.item("person-0")).singletonInstance("DixitQt", "Motion")
+        motion.setProperty("word", 60_000)
+    pressed(boris, key)
+    for window in (anna, boris, vera):
+        window.says(words)
+        window.item(f"bubble-{rabbit_of(boris)}")
+
+
+def test_a_click_does_the_same_and_the_host_can_switch_it_off(household: Household):
+    anna, boris, _ = playing(household)
+    boris.click("react-wave")
+    anna.says("Hello!")
+    anna.player.feed.send(m.SetReactions(on=False))
+    boris.gone("react-wave")
+    pressed(boris, Qt.Key.Key_F3)
+    assert not boris.player.screens.reactions.props.allowed
+
+
+def test_whoever_reacts_without_end_reads_why_nothing_comes(household: Household):
+    _, boris, _ = playing(household)
+    for _ in range(5):
+        pressed(boris, Qt.Key.Key_F2)
+    boris.says("Your rabbit needs a moment to catch its breath.")
+
+
+def test_the_television_peeps_beside_the_clue_and_covers_no_card(show: Show):
+    table = played("odyssey", 6, 0, None)
+    play_until(table, Phase.VOTE)
+    model = Television(table.feed, Language(paths.translations()), no_picture)
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    company = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Company")
+    company.reacted.emit(3, "gasp")
+    peeping = driver.item("peeping-3")
+    place = peeping.mapRectToScene(peeping.childrenRect().united(peeping.boundingRect()))
+    for card in driver.items("reveal-"):
+        assert not card.mapRectToScene(card.boundingRect()).intersects(place)
+    driver.gone("peeping-3")
