@@ -78,22 +78,26 @@ class GameFiles(QObject):
 
 
 def _written(path: str) -> str:
-    words = translate("Home", "Saved: %1. Drop it on the first page of another computer's window.")
+    words = translate(
+        "Home", "Saved: %1. To continue, drop it on the start screen on another computer."
+    )
     return words.replace("%1", path)
 
 
 def _not_written(error: str) -> str:
-    return translate("Home", "The game could not be written: %1").replace("%1", error)
+    return translate("Home", "The game could not be saved: %1").replace("%1", error)
 
 
 def _taken() -> str:
-    return translate("Home", "The game is here now: resume it on this page.")
+    return translate("Home", "The game is here now: you can resume it on this page.")
 
 
 def _not_taken() -> str:
-    return translate("Home", "This file is no game that can go on here.")
+    return translate("Home", "This file is not a game that can be resumed here.")
 
 
 def _lacks(decks: str) -> str:
-    words = translate("Home", "The game is here, but not all its pictures: add the deck %1 here.")
+    words = translate(
+        "Home", "The game is here, but some of its pictures are missing: add the deck %1 here."
+    )
     return words.replace("%1", decks)

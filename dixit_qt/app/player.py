@@ -385,11 +385,11 @@ class Player(QObject):
 
 
 def _cannot_be_opened() -> str:
-    return translate("Home", "This table cannot be opened here: something of it is missing.")
+    return translate("Home", "This table can't be opened here: some of its data is missing.")
 
 
 def _nobody_can_come(error: str) -> str:
-    return translate("Home", "Others cannot come to this table: %1").replace("%1", error)
+    return translate("Home", "Others can't join this table: %1").replace("%1", error)
 
 
 def _no_address(address: str) -> str:

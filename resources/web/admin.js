@@ -29,7 +29,7 @@ export function adminPanel(state, ui, act) {
     group("rules", t("House rules"), houseRules(room, ui, act)),
     group("decks", t("Decks"), decks(room, act)),
     group("times", t("Time limits"), times(room, act)),
-    group("company", t("The company"), company(room, act)),
+    group("company", t("Players"), company(room, act)),
     group("room", t("The room"), comingIn(room, ui, act)),
   );
 }
@@ -51,8 +51,8 @@ function houseRules(room, ui, act) {
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.say({ t: "name_house_rules", name: ui.house.trim() })) },
-      h("input", { id: "house", "aria-label": t("What these rules are called"), placeholder: room.house || t("What these rules are called"), value: ui.house, maxlength: 40, oninput: (e) => act.set({ house: e.target.value }) }),
-      h("button", { type: "submit" }, t("Keep")),
+      h("input", { id: "house", "aria-label": t("Name of these rules"), placeholder: room.house || t("Name of these rules"), value: ui.house, maxlength: 40, oninput: (e) => act.set({ house: e.target.value }) }),
+      h("button", { type: "submit" }, t("Save")),
     ),
     button(t("As in the rulebook"), () => act.say({ t: "set_house_rules", name: "", edition: room.edition, switches: {} }), { id: "asPrinted" }),
   ];
@@ -94,7 +94,7 @@ function decks(room, act) {
       toggle(`deck-${deck.id}`, n("%1, %n card(s)", deck.cards, inLanguage(deck.name)), chosen.includes(deck.id), (on) =>
         act.say({ t: "set_decks", decks: on ? [...chosen, deck.id] : without(deck.id) }))),
     line(t("Verses"), choice("verses", room.chosen_verses, room.verses.map((set) => [set.id, set.name]), (verses) => act.say({ t: "set_verses", verses }))),
-    toggle("seenLast", t("Pictures seen tonight come last in the next game"), room.seen_last, (on) => act.say({ t: "set_seen_last", on })),
+    toggle("seenLast", t("Pictures already seen this evening come last in the next game"), room.seen_last, (on) => act.say({ t: "set_seen_last", on })),
   ];
 }
 
@@ -113,25 +113,25 @@ function timeWords(seconds) {
 }
 
 function company(room, act) {
-  const strengths = [["gentle", t("Gentle")], ["usual", t("Good")], ["sharp", t("Sharp")]];
-  const people = [[null, t("as the rules say")], ...room.seats.map((seat) => [seat.person, seat.name])];
+  const strengths = [["gentle", t("Easy")], ["usual", t("Medium")], ["sharp", t("Hard")]];
+  const people = [[null, t("as in the rulebook")], ...room.seats.map((seat) => [seat.person, seat.name])];
   return [
-    line(t("How bots play"), choice("bots", room.bots, strengths, (strength) => act.say({ t: "set_bots", strength }))),
-    line(t("Who tells first"), choice("first", room.first_storyteller, people, (person) => act.say({ t: "set_first_storyteller", person }))),
+    line(t("Bots"), choice("bots", room.bots, strengths, (strength) => act.say({ t: "set_bots", strength }))),
+    line(t("First storyteller"), choice("first", room.first_storyteller, people, (person) => act.say({ t: "set_first_storyteller", person }))),
   ];
 }
 
 function comingIn(room, ui, act) {
   return [
-    toggle("hostDecides", t("Only the host lets a bot play for somebody away"), room.host_decides, (on) => act.say({ t: "set_host_decides", on })),
-    toggle("browsers", t("Let browsers in"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
-    toggle("reactions", t("Rabbits laugh, wave and gasp"), room.reactions, (on) => act.say({ t: "set_reactions", on })),
+    toggle("hostDecides", t("Only the host may let a bot play for somebody"), room.host_decides, (on) => act.say({ t: "set_host_decides", on })),
+    toggle("browsers", t("Allow browsers"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
+    toggle("reactions", t("Allow reactions"), room.reactions, (on) => act.say({ t: "set_reactions", on })),
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.saySealed({ t: "set_code", code: ui.roomCode.trim() || null })) },
       h("input", { id: "roomCode", "aria-label": t("Room code"), placeholder: room.code ?? t("Room code"), value: ui.roomCode, maxlength: 32, autocapitalize: "none", oninput: (e) => act.set({ roomCode: e.target.value }) }),
-      h("button", { type: "submit" }, t("Ask for this code")),
+      h("button", { type: "submit" }, t("Require this code")),
     ),
-    room.needs_code && button(t("Ask for no code"), () => (act.set({ roomCode: "" }), act.saySealed({ t: "set_code", code: null })), { id: "noCode" }),
+    room.needs_code && button(t("Don't require a code"), () => (act.set({ roomCode: "" }), act.saySealed({ t: "set_code", code: null })), { id: "noCode" }),
   ];
 }

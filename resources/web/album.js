@@ -37,7 +37,7 @@ function page(state, record) {
 function toldOf(state, record) {
   const card = record.poem ? record.poem.stories[record.poem.chosen - 1] : record.table.find(({ owner }) => owner === record.storyteller)?.card;
   if (!card) return null;
-  return { card, number: record.number, words: record.clue ? clueWords(record.clue) : t("The poem"), by: t("The story of %1", nameOf(state, record.storyteller)) };
+  return { card, number: record.number, words: record.clue ? clueWords(record.clue) : t("The poem"), by: t("Storyteller: %1", nameOf(state, record.storyteller)) };
 }
 
 async function drawn({ card, words, by }) {

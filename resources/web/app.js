@@ -61,7 +61,7 @@ const act = {
   speak: (code) => (keepLanguage(code), speak(code), render()),
   ask: (words, yes, then) => act.set({ asked: { words, yes, then } }),
   comeBack: () => comeBack(keptSeat()),
-  forget: () => act.ask(t("Forget the seat and the name on this device? You cannot come back to your cards from here afterwards."), t("Forget"), forgetAll),
+  forget: () => act.ask(t("Forget the seat and name on this device? You can't come back to your cards from here afterwards."), t("Forget"), forgetAll),
   join(want) {
     ofBrowser.set("name", ui.name.trim());
     ofBrowser.set("rabbit", ui.rabbit);
@@ -72,10 +72,10 @@ const act = {
     session.say({ t: "set_name", name: ui.name.trim() });
   },
   leave: () => (session.leave(), act.set({ overlay: null })),
-  endGame: () => act.ask(t("End the game for all? It cannot be continued."), t("End the game for all"), () => (session.say({ t: "end_game" }), act.set({ overlay: null }))),
+  endGame: () => act.ask(t("End the game for everybody? It can't be resumed."), t("End the game for everybody"), () => (session.say({ t: "end_game" }), act.set({ overlay: null }))),
   kick: ({ person, name }) => act.ask(t("Remove %1 from the table?", name), t("Remove from the table"), () => session.say({ t: "kick", person })),
-  leaveForGood: () => act.ask(t("Leave this game for good? The seat cannot be taken again."), t("Play without me"), () => (session.say({ t: "leave_seat", for_good: true }), act.set({ overlay: null }))),
-  swap: (line, text) => act.ask(t("Exchange the line “%1”? It does not come back.", text), t("Exchange"), () => session.intend({ a: "swap_line", line })),
+  leaveForGood: () => act.ask(t("Leave this game for good? You can't take this seat again."), t("Leave the game for good"), () => (session.say({ t: "leave_seat", for_good: true }), act.set({ overlay: null }))),
+  swap: (line, text) => act.ask(t("Swap the line “%1”? You won't get it back.", text), t("Swap"), () => session.intend({ a: "swap_line", line })),
   wait: (person) => act.set({ waitedFor: [...ui.waitedFor, person] }),
   seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
   enlarge(card) {

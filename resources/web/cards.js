@@ -39,13 +39,13 @@ function mending(ui, act) {
   return h(
     "form",
     { class: "panel mending", onsubmit: (e) => (e.preventDefault(), ui.mending.trim() && act.mend()) },
-    h("p", {}, t("Put the words right; your card stays, and everybody is told.")),
+    h("p", {}, t("Edit the words. Your card stays, and everybody sees that the clue changed.")),
     h("input", { id: "mended", "aria-label": t("The words of your clue"), maxlength: 200, value: ui.mending, autocomplete: "off", enterkeyhint: "send", oninput: (e) => act.set({ mending: e.target.value }) }),
     h(
       "div",
       { class: "row" },
-      button(t("Leave it"), () => act.set({ mending: null }), { id: "leaveIt" }),
-      h("button", { type: "submit", class: "main", id: "putRight", disabled: !ui.mending.trim() }, t("Put it right")),
+      button(t("Cancel"), () => act.set({ mending: null }), { id: "leaveIt" }),
+      h("button", { type: "submit", class: "main", id: "putRight", disabled: !ui.mending.trim() }, t("Save")),
     ),
   );
 }
@@ -93,7 +93,7 @@ function composer(view, ui, act) {
   const kind = ui.picks.kind ?? clue.kinds[0];
   const card = ui.picks.cards[0];
   const ready = (clue.cards.length === 0 || card) && (kind !== "written" || ui.picks.text.trim());
-  const names = { written: t("Written"), aloud: t("I say it aloud"), song: t("A song"), pantomime: t("Pantomime") };
+  const names = { written: t("Written"), aloud: t("Out loud"), song: t("A song"), pantomime: t("Pantomime") };
   return panel(
     t("Your clue"),
     h(
@@ -124,7 +124,7 @@ function bar(shown, view, ui, act) {
     { class: "bar" },
     legal.claim && button(t("I have a story"), () => act.intend({ a: "claim_story" }), { class: "main", id: "claim" }),
     legal.vote && voteBar(legal.vote, ui.picks, act),
-    legal.amend && ui.mending === null && button(t("Mend the clue"), () => act.set({ mending: view.cards.clue.text }), { id: "mend" }),
+    legal.amend && ui.mending === null && button(t("Edit the clue"), () => act.set({ mending: view.cards.clue.text }), { id: "mend" }),
     legal.take_back && button(ownClue ? t("Take the clue back") : t("Take back"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
   );
 }
@@ -132,9 +132,9 @@ function bar(shown, view, ui, act) {
 function voteBar(vote, picks, act) {
   const needsRed = vote.reds.length > 0;
   const says = needsRed
-    ? picks.votes.length ? t("Now the red marker: which card should score nothing?") : t("First your own vote: which card will most people choose?")
+    ? picks.votes.length ? t("Now the red marker: which card should score nothing?") : t("First your vote: which card will most people choose?")
     : vote.most < 2 ? ""
-    : picks.votes.length === 1 ? t("One vote: a right single vote brings one point more.") : t("One or two cards.");
+    : picks.votes.length === 1 ? t("One vote: if it's right, you get an extra point.") : t("You may vote for one card or two.");
   const ready = picks.votes.length > 0 && (!needsRed || picks.red !== null);
   const label = picks.votes.length > 1 ? t("Cast both votes") : t("Cast this vote");
   return [h("span", { class: "dim" }, says), button(label, () => act.castVote(), { class: "main", id: "cast", disabled: !ready })];

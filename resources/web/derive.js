@@ -52,7 +52,7 @@ export function derived(state, ui) {
 }
 
 function farewellOf({ farewell }) {
-  if (farewell?.code === "wrong_version") return t("This page and the table are of different versions. Load the page again.");
+  if (farewell?.code === "wrong_version") return t("This page and the table have different versions. Reload the page.");
   return farewell ? ofCode("farewell", farewell.code) : "";
 }
 

@@ -23,10 +23,10 @@ export function end(shown, state, ui, act) {
       { class: "bar" },
       shown.rounds.length > 0 && button(t("Save the pictures"), () => act.set({ overlay: "album" }), { id: "album" }),
       shown.rounds.length > 0 && button(t("The rounds"), () => act.set({ overlay: "rounds" })),
-      shown.isAdmin && button(t("Back to the lobby: play again"), () => act.say({ t: "play_again" }), { class: "main" }),
+      shown.isAdmin && button(t("Play again"), () => act.say({ t: "play_again" }), { class: "main" }),
       button(t("Leave the table"), () => act.leave()),
     ),
-    !shown.isAdmin && h("p", { class: "dim" }, t("The host can begin another game.")),
+    !shown.isAdmin && h("p", { class: "dim" }, t("The host can start another game.")),
     shown.rounds.length > 1 && curve(state, shown.rounds),
     bestPicture(state, shown.rounds, act),
     evening(state, act),
@@ -70,7 +70,7 @@ function curve(state, rounds) {
   const highest = Math.max(1, ...totals.flat());
   const place = (scores, round, side) => `${(100 * round) / Math.max(1, totals.length - 1)},${50 - (50 * scores[side]) / highest}`;
   return panel(
-    t("The way there"),
+    t("Score history"),
     h(
       "svg",
       { class: "curve", viewBox: "-2 -3 104 56", preserveAspectRatio: "none", role: "img", "aria-label": t("The scores over the rounds") },
@@ -93,7 +93,7 @@ function bestPicture(state, rounds, act) {
   const loved = best.hearts ? n("%n heart(s)", best.hearts) : n("%n vote(s)", best.votes);
   const words = best.record.clue ? clueWords(best.record.clue) : "";
   return panel(
-    t("The picture of the game"),
+    t("The picture of this game"),
     h("div", { class: "signature" },
       h("button", { type: "button", class: "card best", "aria-label": titleOf(state, card), onclick: () => act.enlarge({ card, words: titleOf(state, card) }) }, picture(card, "")),
       h("p", {}, words && h("strong", {}, words), h("small", {}, [owner === undefined ? "" : nameOf(state, owner), loved].filter(Boolean).join(" · ")))),
@@ -105,7 +105,7 @@ export function evening(state, act) {
   const { room } = state;
   if (room.standings.length === 0) return null;
   return panel(
-    t("Tonight"),
+    t("This evening"),
     room.most_loved && mostLoved(state, room.most_loved, act),
     h("ol", { class: "standings tonight" }, room.standings.map((each) =>
       h(

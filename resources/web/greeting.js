@@ -18,7 +18,7 @@ export function greeting(shown, state, ui, act) {
     h(
       "form",
       { onsubmit: (event) => (event.preventDefault(), act.join("seat")) },
-      h("label", { for: "name" }, t("What shall we call you?")),
+      h("label", { for: "name" }, t("What's your name?")),
       h(
         "div",
         { class: "row" },
@@ -29,13 +29,13 @@ export function greeting(shown, state, ui, act) {
       asksForCode(state) && [
         h("label", { for: "code" }, t("Room code")),
         h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
-        h("p", { class: "fine" }, t("The code is never sent: it seals what this page says and is shown.")),
+        h("p", { class: "fine" }, t("The code is never sent: it encrypts everything between this page and the table.")),
       ],
-      h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Sit down as somebody else") : t("Sit down")),
+      h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Join as another player") : t("Sit down")),
       button(t("Watch"), () => act.join("spectator"), { id: "watch", disabled: busy || !ui.name.trim() }),
     ),
     languages(act),
-    h("p", { class: "fine" }, asksForCode(state) ? t("The page itself comes unsealed: somebody who can change what travels on this network could put another in its place.") : t("This page is not encrypted: others on this network could read along.")),
+    h("p", { class: "fine" }, asksForCode(state) ? t("The page itself is not encrypted on its way here: somebody who can change this network's traffic could replace it.") : t("This page is not encrypted: others on this network could read it.")),
   );
 }
 

@@ -31,13 +31,13 @@ function game(shown, state, act) {
   const title = shown.isAdmin
     ? h(
         "select",
-        { "aria-label": t("We play"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
+        { "aria-label": t("Game"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
         room.editions.map(({ id }) => h("option", { value: id, selected: id === room.edition }, name(id))),
       )
     : h("strong", {}, words.name);
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));
   const next = shown.isAdmin ? starting(state, act) : h("p", { class: "dim" }, t("The host starts the game."));
-  return panel(t("We play"), title, house && h("p", {}, house), h("p", { class: "fine" }, words.about), next);
+  return panel(t("Game"), title, house && h("p", {}, house), h("p", { class: "fine" }, words.about), next);
 }
 
 // Name and sentence of the game: house rules may give Dixit another end than its edition's.
@@ -47,8 +47,8 @@ function gameWords(room) {
   const inForce = (rule) => room.switches[rule] ?? offer?.switches.find((each) => each.name === rule)?.default;
   const [end, goal] = [inForce("end"), inForce("target_score")];
   const names = { score: () => n("Dixit: to %n point(s)", goal), last_card: () => ofCode("edition", "classic-last-card"), laps: () => t("Dixit") };
-  const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("Most points win.");
-  return { name: names[end]?.() ?? ofCode("edition", room.edition), about: `${t("One tells a story in a few words; the others hide its card among theirs.")} ${wins}` };
+  const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("The most points win.");
+  return { name: names[end]?.() ?? ofCode("edition", room.edition), about: `${t("One player describes a card in a few words; the others hide it among theirs.")} ${wins}` };
 }
 
 function seats(shown, state, act) {
@@ -64,7 +64,7 @@ function seats(shown, state, act) {
           { key: seat.person },
           portrait(seat.rabbit),
           h("span", { class: "name" }, seat.name, h("small", {}, note(room, seat))),
-          shown.isAdmin && room.seats.length > 1 && button("↑", () => act.say({ t: "move", person: seat.person, to: (place + room.seats.length - 1) % room.seats.length }), { class: "small", "aria-label": t("Move %1 one seat on", seat.name), id: `move-${seat.person}` }),
+          shown.isAdmin && room.seats.length > 1 && button("↑", () => act.say({ t: "move", person: seat.person, to: (place + room.seats.length - 1) % room.seats.length }), { class: "small", "aria-label": t("Move %1 to the next seat", seat.name), id: `move-${seat.person}` }),
           shown.isAdmin && place !== shown.me &&
             button("✕", () => (seat.is_bot ? act.say({ t: "kick", person: seat.person }) : act.kick(seat)), { class: "small", "aria-label": t("Remove %1 from the table", seat.name), id: `kick-${seat.person}` }),
         ),
@@ -96,13 +96,13 @@ function note(room, seat) {
 
 function sentAway(shown, room, act) {
   if (!shown.isAdmin || !room.kicked?.length) return null;
-  const letIn = ({ person, name }) => button(t("Let %1 in again", name), () => act.say({ t: "let_in", person }), { class: "small", id: `letIn-${person}` });
-  return h("p", { class: "dim" }, t("Sent away:"), " ", room.kicked.map(letIn));
+  const letIn = ({ person, name }) => button(t("Let %1 back in", name), () => act.say({ t: "let_in", person }), { class: "small", id: `letIn-${person}` });
+  return h("p", { class: "dim" }, t("Removed:"), " ", room.kicked.map(letIn));
 }
 
 function watchers(room) {
   if (room.watchers_in_all === 0) return null;
-  const names = room.watchers.map((watcher) => (watcher.is_table ? t("table view") : watcher.name));
+  const names = room.watchers.map((watcher) => (watcher.is_table ? t("big screen") : watcher.name));
   return h("p", { class: "dim" }, `${t("Watching:")} ${names.join(", ")}`);
 }
 

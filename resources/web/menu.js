@@ -24,9 +24,9 @@ export function menu(shown, state, ui, act) {
     shown.isPlaying && shown.me !== null && standingUp(act),
     shown.isAdmin && shown.isPlaying && ending(state.room, act),
     h("h3", {}, t("The table")),
-    shown.isPlaying && shown.me !== null && h("p", { class: "dim" }, t("Who leaves and comes back while this game goes on has the seat, the cards and the points again.")),
+    shown.isPlaying && shown.me !== null && h("p", { class: "dim" }, t("If you leave and come back during this game, you get your seat, cards and points back.")),
     button(t("Leave the table"), () => act.leave(), { id: "leave" }),
-    h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
+    h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read it.")),
   );
 }
 
@@ -63,7 +63,7 @@ function places({ room, view }, act) {
   return room.watchers
     .filter((each) => !each.is_table && each.waits_for === null)
     .map((each) => {
-      const options = [[null, t("tells last")], ...around.map((seat, place) => [seat.person, `${seat.name} → ${each.name} → ${next(place).name}`])];
+      const options = [[null, t("storyteller last")], ...around.map((seat, place) => [seat.person, `${seat.name} → ${each.name} → ${next(place).name}`])];
       const say = (after) => act.say({ t: "place_newcomer", person: each.person, after });
       return h("label", { key: `place-${each.person}`, class: "setting" }, h("span", {}, each.name), choice(`place-${each.person}`, each.sits_after, options, say));
     });
@@ -82,13 +82,13 @@ function personLine(shown, state, seat, place, act) {
     h(
       "span",
       { class: "doings" },
-      command && awaited && !isMe && !seat.is_bot && say("act_for", t("A bot makes this one move"), "actFor"),
-      shown.isAdmin && asking && h("span", { class: "dim" }, t("%1 would like to go on for %2, who is away.", asking.name, seat.name)),
+      command && awaited && !isMe && !seat.is_bot && say("act_for", t("Let a bot make this move"), "actFor"),
+      shown.isAdmin && asking && h("span", { class: "dim" }, t("%1 would like to take over from %2, who is away.", asking.name, seat.name)),
       shown.isAdmin && asking && button(t("Agree"), () => act.say({ t: "agree", person: asking.person }), { class: "small", id: `agree-${seat.person}` }),
-      mayGiveToBot(shown, state.room) && isAway && say("give_to_bot", t("A bot plays on"), "giveToBot"),
-      command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Play on without this seat"), "removeChair"),
-      shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("I take this seat"), "takeOver"),
-      shown.isAdmin && state.room.next_hosts.includes(seat.person) && say("hand_over", t("Give the table to this computer"), "handOver"),
+      mayGiveToBot(shown, state.room) && isAway && say("give_to_bot", t("Let a bot take over"), "giveToBot"),
+      command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Remove this seat"), "removeChair"),
+      shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat myself"), "takeOver"),
+      shown.isAdmin && state.room.next_hosts.includes(seat.person) && say("hand_over", t("Hand the table over to this computer"), "handOver"),
       shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && button(t("Remove from the table"), () => act.kick(seat), { class: "small", id: `kick-${seat.person}` }),
     ),
   );
@@ -98,12 +98,12 @@ function personLine(shown, state, seat, place, act) {
 const mayGiveToBot = (shown, room) => shown.isPlaying && (shown.isAdmin || (shown.me !== null && !room.host_decides));
 
 function note(room, seat, awaited) {
-  if (room.too_few_without.includes(seat.person)) return t("has left; a bot plays");
-  if (seat.goes) return t("leaves the game when the round is over");
+  if (room.too_few_without.includes(seat.person)) return t("left; a bot is playing");
+  if (seat.goes) return t("leaving after this round");
   if (seat.keeper === "absent") return t("has lost the connection");
-  if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot plays");
-  if (awaited) return t("the table waits for this move");
-  if (seat.instead_of) return t("bot, plays instead of %1", seat.instead_of);
+  if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot is playing");
+  if (awaited) return t("everybody is waiting for this move");
+  if (seat.instead_of) return t("bot, playing for %1", seat.instead_of);
   return seat.is_bot ? t("bot") : "";
 }
 
@@ -114,24 +114,24 @@ const isAlone = (room) => room.edition === "team" && wishing(room).length < 2;
 export function newcomer(shown, room, act) {
   const { waits_for: wanted, wants_a_chair: waits, asks, own_seat: own = null } = shown.watcher ?? {};
   const seat = room.seats.find((each) => each.person === wanted);
-  if (asks) return h("p", { class: "dim" }, t("The seat is yours after the round, if the host agrees."));
-  if (seat) return h("p", { class: "dim" }, t("The seat is yours when the round is over."));
-  if (waits) return h("p", { class: "dim" }, isAlone(room) ? t("A new team is of two: somebody else has to sit down, too.") : t("You sit down when the round is over."));
+  if (asks) return h("p", { class: "dim" }, t("The seat will be yours after this round, if the host agrees."));
+  if (seat) return h("p", { class: "dim" }, t("The seat will be yours when this round is over."));
+  if (waits) return h("p", { class: "dim" }, isAlone(room) ? t("A team needs two players: somebody else has to join, too.") : t("You'll join when this round is over."));
   const sit = (words) => button(words, () => act.say({ t: "take_seat" }), { class: "main", id: "sit" });
-  if (own !== null) return [h("p", { class: "dim" }, t("A bot plays in your seat.")), sit(t("Sit down again"))];
+  if (own !== null) return [h("p", { class: "dim" }, t("A bot is playing for you.")), sit(t("Take my seat again"))];
   return room.no_chair ? h("p", { class: "dim" }, whyNot(room.no_chair.code)) : sit(t("Take a seat"));
 }
 
 function whyNot(code) {
   if (code === "too_many_players") return t("All seats are taken.");
-  return code === "no_whole_lap_left" ? ofCode("refusal", code) : t("Too few cards are left for one more.");
+  return code === "no_whole_lap_left" ? ofCode("refusal", code) : t("There aren't enough cards for another player.");
 }
 
 function clocks(shown, act) {
   const on = shown.pausedBy === null;
   return [
     h("h3", {}, t("The game")),
-    button(on ? t("Pause for everybody") : t("Go on"), () => act.say({ t: "pause", on }), { id: "pause" }),
+    button(on ? t("Pause for everybody") : t("Continue"), () => act.say({ t: "pause", on }), { id: "pause" }),
   ];
 }
 
@@ -147,18 +147,18 @@ function thisPhone(act) {
 function otherDevice() {
   const seat = keptSeat();
   return seat && [
-    h("h3", {}, t("Play on with another device")),
-    h("p", { class: "dim" }, t("Whoever opens this link has your seat: show it to nobody else.")),
+    h("h3", {}, t("Continue on another device")),
+    h("p", { class: "dim" }, t("Anyone with this link can take your seat, so don't share it.")),
     h("input", { class: "link", readonly: true, value: linkOf(seat), "aria-label": t("The link to your seat"), onfocus: (e) => e.target.select() }),
-    h("p", { class: "dim" }, t("In the program on a computer it goes where an address is typed.")),
+    h("p", { class: "dim" }, t("In the program on a computer, paste it into the address field.")),
   ];
 }
 
 function standingUp(act) {
   return [
     h("h3", {}, t("Your seat")),
-    button(t("Only watch: a bot plays on"), () => (act.say({ t: "leave_seat", for_good: false }), act.set({ overlay: null })), { id: "standUp" }),
-    button(t("Play without me"), () => act.leaveForGood(), { id: "standUpForGood" }),
+    button(t("Only watch; a bot takes over"), () => (act.say({ t: "leave_seat", for_good: false }), act.set({ overlay: null })), { id: "standUp" }),
+    button(t("Leave the game for good"), () => act.leaveForGood(), { id: "standUpForGood" }),
   ];
 }
 
@@ -166,8 +166,8 @@ function ending(room, act) {
   const on = !room.ends_after_round;
   return [
     h("h3", {}, t("The game")),
-    button(on ? t("End after this round") : t("Play on after this round"), () => act.say({ t: "finish_game", on }), { id: "finish" }),
-    button(t("End the game for all"), () => act.endGame(), { id: "endGame" }),
+    button(on ? t("End after this round") : t("Keep playing after this round"), () => act.say({ t: "finish_game", on }), { id: "finish" }),
+    button(t("End the game for everybody"), () => act.endGame(), { id: "endGame" }),
   ];
 }
 
@@ -180,15 +180,15 @@ export function standingNews(shown, state, ui, act) {
   return [
     moving,
     shown.pausedBy !== null &&
-      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause, called by %1. Clocks and bots wait.", nameOf(shown.pausedBy)),
-        (shown.me !== null || shown.isAdmin) && button(t("Go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
+      h("p", { key: "pause", class: "banner", role: "status" }, t("Paused by %1. Timers and bots are stopped.", nameOf(shown.pausedBy)),
+        (shown.me !== null || shown.isAdmin) && button(t("Continue"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     question(shown, room, act),
     absences(shown, state, ui, act),
     becameAdmin(shown, ui, act),
     wishes(shown, room),
-    room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),
+    room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("This is the last round.")),
     !room.is_saved && h("p", { key: "unsaved", class: "banner", role: "status" }, ofCode("news", "not_saved")),
-    shown.me === null && shown.watcher && !shown.watcher.is_table && h("p", { key: "watching", class: "banner" }, t("You are watching."), newcomer(shown, room, act)),
+    shown.me === null && shown.watcher && !shown.watcher.is_table && h("p", { key: "watching", class: "banner" }, t("You're watching."), newcomer(shown, room, act)),
   ];
 }
 
@@ -198,9 +198,9 @@ function question(shown, room, act) {
   if (names.length === 0) return null;
   const say = (on) => () => act.say({ t: "play_on", on });
   const end = shown.isBetweenRounds ? t("End the game") : t("End after this round");
-  return h("p", { key: "question", class: "banner", role: "status" }, t("%1 will not come back, and too few are left to play.", names.join(", ")),
+  return h("p", { key: "question", class: "banner", role: "status" }, t("%1 won't come back, and there are too few players left.", names.join(", ")),
     (shown.me !== null || shown.isAdmin) && [
-      button(t("A bot plays on"), say(true), { class: "small", id: "playOn" }),
+      button(t("Let a bot take over"), say(true), { class: "small", id: "playOn" }),
       button(end, say(false), { class: "small", id: "playNoMore" }),
     ]);
 }
@@ -216,7 +216,7 @@ function absences(shown, state, ui, act) {
     return h("p", { key: `away-${seat.person}`, class: "banner", role: "status" }, words,
       !may && others.length > 0 && ` ${t("%1 can let a bot play.", listed(others))}`,
       may && [
-        button(t("A bot plays on"), () => act.say({ t: "give_to_bot", person: seat.person }), { class: "small", id: `bot-${seat.person}` }),
+        button(t("Let a bot take over"), () => act.say({ t: "give_to_bot", person: seat.person }), { class: "small", id: `bot-${seat.person}` }),
         button(t("Wait"), () => act.wait(seat.person), { class: "small", id: `wait-${seat.person}` }),
       ]);
   });
@@ -225,7 +225,7 @@ function absences(shown, state, ui, act) {
 // This player has become an administrator while the game was played.
 function becameAdmin(shown, ui, act) {
   return shown.isAdmin && ui.becameAdmin && h("p", { key: "admin", class: "banner", role: "status" },
-    t("You are the host of the table now: the menu has what a host may do."),
+    t("You're the host of the table now: see the menu."),
     button(t("OK"), () => act.set({ becameAdmin: false }), { class: "small", id: "isAdmin" }));
 }
 
@@ -235,7 +235,7 @@ function wishes(shown, room) {
   const names = wishing(room).map((each) => each.name);
   if (shown.me === null || names.length === 0) return null;
   const words = isAlone(room)
-    ? t("%1 would like to play, too: a new team needs one more.", names[0])
-    : t("After the round at the table, too: %1.", names.join(", "));
+    ? t("%1 would like to join: a new team needs one more player.", names[0])
+    : t("Joining after this round: %1.", names.join(", "));
   return h("p", { key: "wishes", class: "banner" }, words);
 }

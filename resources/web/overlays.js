@@ -89,7 +89,7 @@ function question({ words, yes, then }, act) {
 function doWith(card, row, view, act) {
   if (!view || !card.may || row === "stories") return null;
   const give = card.picked ? t("Take it back") : t("Give");
-  const labels = { hand: view.legal.clue ? t("My clue is about this card") : give, table: card.picked ? t("Not this card") : t("Vote for card %1", card.number) };
+  const labels = { hand: view.legal.clue ? t("Give a clue for this card") : give, table: card.picked ? t("Not this card") : t("Vote for card %1", card.number) };
   const doing = row === "hand" ? () => act.choose(card.card) : () => act.vote(card.number);
   return button(labels[row], () => (act.set({ enlarged: null }), doing()), { class: "main", id: "choose" });
 }
@@ -109,6 +109,6 @@ function rounds(shown, state, ui, act) {
       button("›", () => go(1), { class: "small", disabled: place >= all.length - 1, "aria-label": t("Next round") }),
       button(t("Close"), () => act.set({ overlay: null, round: null }), { id: "close" }),
     ),
-    all.length ? roundOf(state, all[place], act) : h("p", { class: "dim" }, t("No round has been told to its end yet.")),
+    all.length ? roundOf(state, all[place], act) : h("p", { class: "dim" }, t("No round has been finished yet.")),
   );
 }

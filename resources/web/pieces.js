@@ -44,7 +44,7 @@ export function numberedCard(act, card, props, ...marks) {
       h("span", { class: "number", "aria-hidden": "true" }, String(card.number)),
       marks,
     ),
-    h("button", { type: "button", class: "look", "aria-label": t("Look closer: card %1", card.number), onclick: () => act.enlarge(card) }, lens()),
+    h("button", { type: "button", class: "look", "aria-label": t("Enlarge card %1", card.number), onclick: () => act.enlarge(card) }, lens()),
   );
 }
 
@@ -71,11 +71,11 @@ export function people(shown) {
 }
 
 function doing(person) {
-  if (person.isRival) return t("plays along");
+  if (person.isRival) return t("playing");
   if (person.isAway) return t("away");
-  if (person.byBot) return t("a bot plays");
+  if (person.byBot) return t("a bot is playing");
   if (person.tells) return t("storyteller");
-  if (person.votes && !person.done) return t("votes");
+  if (person.votes && !person.done) return t("voting");
   if (person.gives) return t("has given");
   if (person.done) return t("ready");
   return person.awaited ? t("thinking…") : "";

@@ -26,7 +26,7 @@ export function poetry(shown, state, ui, act) {
 // Who drew which lot when several were the lowest.
 function lots(state) {
   const drawn = state.view.poetry.draws.map((draw) => `${sideName(state, draw.side)} ${draw.number}`);
-  return t("Lots were drawn: %1. The highest adds the ending.", drawn.join(" · "));
+  return t("A tie: lines were drawn (%1). The highest number adds the ending.", drawn.join(" · "));
 }
 
 export function poemPaper(rows) {
@@ -39,7 +39,7 @@ export function poemPaper(rows) {
         { class: classes("verse", { hint: row.isHint, out: row.fits === false }) },
         h("span", {}, row.text),
         row.toggle,
-        h("small", {}, row.by, row.fits === false && ` · ✗ ${t("does not fit")}`, row.fits === true && !row.isHint && ` · ✓ ${t("fits")}`),
+        h("small", {}, row.by, row.fits === false && ` · ✗ ${t("doesn't fit")}`, row.fits === true && !row.isHint && ` · ✓ ${t("fits")}`),
       ),
     ),
   );
@@ -82,7 +82,7 @@ function lineCard(line, act) {
       line.text,
     ),
     line.maySwap &&
-      button("⇄", () => act.swap(line.line, line.text), { class: "small", "aria-label": `${t("Exchange")}: ${line.text}`, title: t("Exchange") }),
+      button("⇄", () => act.swap(line.line, line.text), { class: "small", "aria-label": `${t("Swap")}: ${line.text}`, title: t("Swap") }),
   );
 }
 
@@ -90,20 +90,20 @@ function bar(shown, state, ui, act) {
   const { legal } = state.view;
   const { story, line } = ui.picks;
   const waiting = shown.poem.find((row) => row.fits === null);
-  const says = legal.judge && waiting ? t("Does “%1” belong to your story?", waiting.text.replace(/\.$/, "")) : poetsNext(state.view, ui.picks);
+  const says = legal.judge && waiting ? t("Does “%1” fit your story?", waiting.text.replace(/\.$/, "")) : poetsNext(state.view, ui.picks);
   return h(
     "div",
     { class: "bar" },
     says && h("span", { class: "says" }, says),
-    legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, word for word or in a figure: only you decide.")),
+    legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, literally or figuratively: only you decide.")),
     legal.hint && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin", disabled: story === null || line === null }),
-    legal.add_line.length > 0 && button(t("Lay the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
+    legal.add_line.length > 0 && button(t("Add the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
     legal.guess.length > 0 && story !== null && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),
     legal.judge && [
       button(t("✓ It fits"), () => act.intend({ a: "judge", fits: true }), { class: "main", id: "judge-yes" }),
-      button(t("✗ It does not"), () => act.intend({ a: "judge", fits: false }), { id: "judge-no" }),
+      button(t("✗ It doesn't"), () => act.intend({ a: "judge", fits: false }), { id: "judge-no" }),
     ],
-    legal.take_back && button(t("Take the verdict back"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
+    legal.take_back && button(t("Change my mind"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
   );
 }
 

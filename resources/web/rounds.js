@@ -17,7 +17,7 @@ export function reveal(shown, state, ui, act) {
       "div",
       { class: "bar upper" },
       h("span", { role: "status" }, newsSince(state, record)),
-      button(state.view.outcome ? t("To the end of the story") : t("On with the game"), () => act.seen(), { class: "main", id: "on" }),
+      button(state.view.outcome ? t("To the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
     ),
     roundOf(state, record, act, true),
     ownHand(shown, act),
@@ -47,7 +47,7 @@ export function roundOf(state, record, act, isNew = false) {
   return h(
     "article",
     { class: "round", key: record.number },
-    h("h2", {}, t("The story of %1", teller)),
+    h("h2", {}, t("Storyteller: %1", teller)),
     record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
     isNew && ownGain(state, told),
     record.poem && poem(state, record, act),
@@ -150,7 +150,7 @@ function poem(state, record, act) {
   return [
     h("p", { class: "aloud" }, reader(state, record)),
     h("div", { class: classes("signature", { reading: record.storyteller === state.view.seat }) }, picture(told.stories[told.chosen - 1], ""), poemPaper(rows)),
-    named.length > 0 && h("p", { class: "dim" }, t("In the picture — %1.", named.map(([place, thought]) => t("row %1: %2", place, thought)).join(", "))),
+    named.length > 0 && h("p", { class: "dim" }, t("In the picture: %1.", named.map(([place, thought]) => t("line %1: %2", place, thought)).join(", "))),
     h("p", {}, winner),
   ];
 }

@@ -29,37 +29,37 @@ export function status(state) {
 
 const PHASES = {
   first_storyteller: (state, view) => {
-    if (!view.legal.claim) return t("Whoever has a story first becomes the storyteller.");
+    if (!view.legal.claim) return t("The first to have a story becomes the storyteller.");
     return view.family === "party"
-      ? t("Think of anything to say. Whoever presses “I have a story” first begins.")
-      : t("Look at your cards. Whoever presses “I have a story” first begins.");
+      ? t("Think of anything to say. The first to press “I have a story” begins.")
+      : t("Look at your cards. The first to press “I have a story” begins.");
   },
   clue: (state, view, teller) => {
     if (!view.legal.clue) return t("%1 is thinking of a clue.", teller);
     return view.family === "party"
-      ? t("You are the storyteller. Say anything: you will see your cards after it.")
-      : t("You are the storyteller. Choose a card and give a clue to it.");
+      ? t("You're the storyteller. Say anything: you'll see your cards afterwards.")
+      : t("You're the storyteller. Choose a card and give a clue for it.");
   },
   give: (state, view, teller) => {
     const rest = waiting(state);
     if (view.legal.give) return whatToGive(view, teller);
     const tells = view.seat !== null && view.seat === view.storyteller;
-    if (view.legal.take_back && (!tells || view.family === "party")) return t("Your card is given; you may still take it back. %1", rest);
+    if (view.legal.take_back && (!tells || view.family === "party")) return t("You've given your card; you can still take it back. %1", rest);
     if (tells) return t("The others are choosing cards for your clue. %1", rest);
-    if (view.family === "team" && view.seat !== null) return t("Your partner has given; you will vote. %1", rest);
+    if (view.family === "team" && view.seat !== null) return t("Your partner has given a card; you'll vote. %1", rest);
     return t("Everybody is choosing a card. %1", rest);
   },
   vote: (state, view, teller) => {
     const rest = waiting(state);
     if (view.legal.vote) return whatToVote(view, teller);
-    if (view.legal.take_back) return t("Your vote is in; you may still take it back. %1", rest);
-    if (view.seat !== null && view.seat === view.storyteller) return t("The storyteller does not vote. %1", rest);
-    if (view.family === "team" && view.seat !== null && !isTellers(view)) return t("You have given a card, so your partner votes. %1", rest);
-    return t("The votes are being cast. %1", rest);
+    if (view.legal.take_back) return t("You've voted; you can still take it back. %1", rest);
+    if (view.seat !== null && view.seat === view.storyteller) return t("The storyteller doesn't vote. %1", rest);
+    if (view.family === "team" && view.seat !== null && !isTellers(view)) return t("You've given a card, so your partner votes. %1", rest);
+    return t("Everybody is voting. %1", rest);
   },
   hint: (state, view, teller) =>
     view.legal.hint
-      ? t("Choose a story secretly, and a line that hints at it.")
+      ? t("Secretly choose a story, and a line that hints at it.")
       : t("%1 is choosing a story and its first line.", teller),
   guesser: (state, view) => {
     if (view.legal.add_line.length) return t("Add a line to test the stories, or tap a story to guess it.");
@@ -70,11 +70,11 @@ const PHASES = {
   },
   judge: (state, view, teller) =>
     view.legal.judge
-      ? t("Does the new line belong to your story? Only you decide.")
+      ? t("Does the new line fit your story? Only you decide.")
       : t("%1 decides whether the line fits the story.", teller),
   ending: (state, view) =>
     view.legal.endings.length
-      ? t("It is for you to choose the ending of the poem.")
+      ? t("You choose the ending of the poem.")
       : t("%1 chooses the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by)),
   over: () => t("The game is over."),
 };
@@ -86,8 +86,8 @@ function isTellers(view) {
 function whatToGive(view, teller) {
   if (view.legal.give.count === 2) return t("Give %1 the two cards that fit the clue best.", teller);
   if (view.family === "party") return t("Everybody gives the card that fits the clue best, the storyteller too.");
-  if (view.family === "team" && isTellers(view)) return t("You are %1's partner: give a card that fits the clue.", teller);
-  if (view.family === "team") return t("Decide with your partner who gives a card. The other one will vote.");
+  if (view.family === "team" && isTellers(view)) return t("You're %1's partner: give a card that fits the clue.", teller);
+  if (view.family === "team") return t("Decide with your partner who gives a card. The other will vote.");
   return t("Give %1 the card that fits the clue best.", teller);
 }
 
@@ -102,10 +102,10 @@ function whatToVote(view, teller) {
 export function newsSince(state, record) {
   const { view } = state;
   if (view.outcome || view.round <= record.number) return "";
-  if (view.round > record.number + 1) return t("The game has gone on.");
-  if (view.seat !== null && view.waiting_for.includes(view.seat)) return t("The table waits for you.");
+  if (view.round > record.number + 1) return t("The game has moved on.");
+  if (view.seat !== null && view.waiting_for.includes(view.seat)) return t("Everybody is waiting for you.");
   if (["clue", "hint", "first_storyteller"].includes(view.phase)) return "";
-  return t("The game goes on: %1 has given a clue.", nameOf(state, view.storyteller));
+  return t("The game continues: %1 has given a clue.", nameOf(state, view.storyteller));
 }
 
 // What the story and the line that are laid out would do, with the risk of a guess said beforehand.
@@ -116,11 +116,11 @@ export function poetsNext({ legal, poetry, sides, seat }, { story, line }) {
   }
   if (legal.guess.length && story !== null) {
     const up = poetry.stories.filter((each) => each.face_up).length;
-    return up > 3 ? t("Guess story %1? A wrong guess costs a point.", story) : t("Guess story %1? A wrong guess costs a point and ends the round.", story);
+    return up > 3 ? t("Guess story %1? A wrong guess costs 1 point.", story) : t("Guess story %1? A wrong guess costs 1 point and ends the round.", story);
   }
   if (legal.guess.length && !legal.add_line.length) return t("No chips left: tap the story you believe in.");
   if (!legal.add_line.length) return "";
-  return line === null ? t("Tap a line to lay it, or a story to guess. Chips left: %1", poetry.chips[sides[seat]]) : t("Lay this line under the poem?");
+  return line === null ? t("Tap a line to add it, or a story to guess. Chips left: %1", poetry.chips[sides[seat]]) : t("Add this line to the poem?");
 }
 
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
@@ -130,7 +130,7 @@ const SILENT_WHEN_EMPTY = new Set(["fitting_lines", "lines_laid", "story_cards"]
 // All reasons of one side in a round; the same one twice is one line.
 export function reasons(awards, family) {
   const told = awards.filter((award) => award.points !== 0 || !SILENT_WHEN_EMPTY.has(award.reason));
-  if (told.length === 0) return [family === "poetry" ? t("no points in this round") : t("did not find the card")];
+  if (told.length === 0) return [family === "poetry" ? t("no points in this round") : t("didn't find the card")];
   const together = new Map();
   for (const award of told) {
     const words = reasonWords(award);
@@ -157,19 +157,19 @@ const COUNTED = {
 export function reasonWords({ reason, points, count }) {
   const words = COUNTED[reason]?.(count) ?? ofCode("reason", reason);
   const limited = (reason === "votes_on_my_card" || reason === "shared_vote") && points > 0 && points < count;
-  return limited ? `${words} ${t("(%1 count)", points)}` : words;
+  return limited ? `${words} ${t("(%1 counted)", points)}` : words;
 }
 
 export function clueWords(clue) {
   const text = clue.text ? t("“%1”", clue.text) : "";
-  const mended = clue.amended ? ` ${t("(put right)")}` : "";
+  const mended = clue.amended ? ` ${t("(edited)")}` : "";
   if (clue.kind === "written") return text + mended;
-  const how = { aloud: t("said aloud"), song: t("sung or hummed"), pantomime: t("shown without words") }[clue.kind];
+  const how = { aloud: t("said out loud"), song: t("song"), pantomime: t("pantomime") }[clue.kind];
   return text ? t("%1 (%2)", text, how) : how;
 }
 
 export function refusal({ code, facts }) {
-  return ofCode("refusal", code, facts.have ?? "", facts.need ?? "") || t("That is not possible.");
+  return ofCode("refusal", code, facts.have ?? "", facts.need ?? "") || t("That isn't possible.");
 }
 
 export function endWords(outcome, best) {

@@ -150,5 +150,5 @@ def test_leaving_works_while_the_connection_is_lost(qtbot, hosting, anna):
         anna.device.until("document.body.dataset.page === 'greeting'")
 
     meanwhile(qtbot, leave)
-    assert "You have left the table." in anna.device.text(".farewell")
+    assert "You've left the table." in anna.device.text(".farewell")
     assert anna.device.text("#comeBack") == "Come back as Anna"

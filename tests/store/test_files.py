@@ -467,7 +467,7 @@ def test_a_picture_that_has_gone_is_not_given(tmp_path, caplog):
     library.decks["own"].picture(card).unlink()
     assert read(card.id) is None
     assert read("0" * 20) is None
-    assert "cannot be read" in caplog.text
+    assert "can't be read" in caplog.text
 
 
 def test_the_shipped_verses_lie_on_the_table_in_its_language():

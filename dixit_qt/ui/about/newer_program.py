@@ -19,14 +19,16 @@ SENTENCES = {
     "asking": mark("NewerProgram", "Asking the host…"),
     "nothing": mark(
         "NewerProgram",
-        "The host has no file for this computer. Get it where you have this program from.",
+        "The host has no file for this computer. Get it where you got this program.",
     ),
-    "fetching": mark("NewerProgram", "It comes from the host…"),
-    "kept": mark("NewerProgram", "It is here now. Compare the sum, then open the file yourselves."),
+    "fetching": mark("NewerProgram", "Downloading from the host…"),
+    "kept": mark(
+        "NewerProgram", "Download complete. Compare the checksum, then open the file yourself."
+    ),
     "connection": mark("NewerProgram", "The host could not be reached. Try again."),
-    "disk": mark("NewerProgram", "The file cannot be written on this computer."),
+    "disk": mark("NewerProgram", "The file could not be saved on this computer."),
     "not_as_told": mark(
-        "NewerProgram", "What came was not what the host had told. Nothing was kept."
+        "NewerProgram", "The file was not what the host had announced. It was discarded."
     ),
 }
 BUSY = ("asking", "fetching")

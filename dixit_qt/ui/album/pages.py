@@ -174,7 +174,7 @@ def _clue(record: RoundRecord) -> str:
     return {
         ClueKind.SONG: translate("Album", "a song"),
         ClueKind.PANTOMIME: translate("Album", "a pantomime"),
-    }.get(clue.kind, translate("Album", "said aloud"))
+    }.get(clue.kind, translate("Album", "said out loud"))
 
 
 def _found(paper: Paper, album: Album, shown: Highlight, top: float) -> None:
@@ -195,8 +195,8 @@ def _found_words(album: Album, shown: Highlight) -> str:
 
 def _favourite_words(*, spoiled: bool) -> str:
     if spoiled:
-        return translate("Album", "Most chose this card of %1, but the red marker spoiled it:")
-    return translate("Album", "Most chose this card of %1:")
+        return translate("Album", "Most people chose %1's card, but the red marker spoiled it:")
+    return translate("Album", "Most people chose %1's card:")
 
 
 def _strip_height(count: int) -> float:
@@ -401,7 +401,7 @@ def _merits(row: EveningRow) -> str:
     points = translate("Evenings", "%n point(s)", None, row.points)
     parts = (
         f"{points} ({row.share} %)",
-        fill(translate("Evenings", "places: %1"), row.places),
+        fill(translate("Evenings", "finishes: %1"), row.places),
         translate("Evenings", "%n story(ies) found", None, row.found),
         translate("Evenings", "%n vote(s) for own pictures", None, row.votes),
         translate("Evenings", "%n heart(s)", None, row.hearts),

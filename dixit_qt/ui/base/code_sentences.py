@@ -14,84 +14,84 @@ from dixit_qt.ui.base.words import mark
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, News
 
 REFUSALS = {
-    Refusal.UNKNOWN_EDITION: mark("Words", "This program does not know the edition."),
-    Refusal.UNKNOWN_OPTION: mark("Words", "This edition has no such switch."),
-    Refusal.BAD_OPTION_VALUE: mark("Words", "The switch cannot be set to that."),
+    Refusal.UNKNOWN_EDITION: mark("Words", "This program doesn't know this game."),
+    Refusal.UNKNOWN_OPTION: mark("Words", "This game has no such option."),
+    Refusal.BAD_OPTION_VALUE: mark("Words", "That option can't have this value."),
     Refusal.TOO_FEW_PLAYERS: mark(
-        "Words", "This edition needs at least %2 players; at the table: %1."
+        "Words", "This game needs at least %2 players; there are %1 at the table."
     ),
     Refusal.TOO_MANY_PLAYERS: mark(
-        "Words", "This edition is for at most %2 players; at the table: %1."
+        "Words", "This game is for at most %2 players; there are %1 at the table."
     ),
     Refusal.WRONG_NUMBER_OF_PLAYERS: mark(
-        "Words", "Teams are made of two: this edition is for 6, 8, 10 or 12 players."
+        "Words", "Teams are pairs: this game is for 6, 8, 10 or 12 players."
     ),
     Refusal.TOO_FEW_CARDS: mark(
-        "Words", "The decks have %1 cards, at least %2 are needed: add a deck."
+        "Words", "The decks have %1 cards, but at least %2 are needed: add a deck."
     ),
-    Refusal.TOO_FEW_LINES: mark("Words", "The verses have %1 lines, at least %2 are needed."),
-    Refusal.TOO_FEW_ENDINGS: mark("Words", "The verses have %1 endings, at least %2 are needed."),
-    Refusal.DUPLICATE_CARDS: mark("Words", "The decks hold the same card twice."),
-    Refusal.CANNOT_END: mark("Words", "With these rules nobody can ever reach the goal."),
-    Refusal.NOT_A_PLAYER: mark("Words", "You are watching: only players act."),
+    Refusal.TOO_FEW_LINES: mark("Words", "The verses have %1 lines, but at least %2 are needed."),
+    Refusal.TOO_FEW_ENDINGS: mark(
+        "Words", "The verses have %1 endings, but at least %2 are needed."
+    ),
+    Refusal.DUPLICATE_CARDS: mark("Words", "The decks contain the same card twice."),
+    Refusal.CANNOT_END: mark("Words", "With these rules nobody can reach the goal."),
+    Refusal.NOT_A_PLAYER: mark("Words", "You're watching: only players can do that."),
     Refusal.GAME_IS_OVER: mark("Words", "The game is over."),
-    Refusal.NOT_NOW: mark("Words", "That is not possible at this moment."),
+    Refusal.NOT_NOW: mark("Words", "That isn't possible right now."),
     Refusal.NOT_YOUR_TURN: mark("Words", "It is not your turn."),
-    Refusal.NOTHING_TO_TAKE_BACK: mark("Words", "There is nothing to take back."),
+    Refusal.NOTHING_TO_TAKE_BACK: mark("Words", "There is nothing to undo."),
     Refusal.ONLY_THE_TABLE: mark("Words", "Only the host of the table can do that."),
-    Refusal.NOT_BETWEEN_ROUNDS: mark("Words", "That has to wait until the round is over."),
+    Refusal.NOT_BETWEEN_ROUNDS: mark("Words", "You can do that between rounds."),
     Refusal.NO_SUCH_PLACE: mark("Words", "There is no such place at the table."),
     Refusal.NO_WHOLE_LAP_LEFT: mark(
-        "Words", "Too late to sit down: not everybody would tell as often any more."
+        "Words", "Too late to join: not everybody would get the same number of turns."
     ),
-    Refusal.WHOLE_TEAMS_ONLY: mark("Words", "In this edition both of a team leave together."),
-    Refusal.NOTHING_TO_LOVE: mark("Words", "A heart is for a picture of the round, not your own."),
+    Refusal.WHOLE_TEAMS_ONLY: mark("Words", "In this game partners leave together."),
+    Refusal.NOTHING_TO_LOVE: mark(
+        "Words", "You can give a heart to a picture of this round, but not to your own."
+    ),
     Refusal.NO_SUCH_LINE: mark("Words", "The poem has no such line."),
-    Refusal.STORYTELLER_IS_KNOWN: mark("Words", "Somebody was faster with a story."),
+    Refusal.STORYTELLER_IS_KNOWN: mark("Words", "Somebody else had a story first."),
     Refusal.NOT_THE_STORYTELLER: mark("Words", "Only the storyteller gives the clue."),
     Refusal.CLUE_NEEDS_WORDS: mark("Words", "A written clue needs words."),
     Refusal.CLUE_TOO_LONG: mark("Words", "The clue is too long."),
     Refusal.CLUE_KIND_NOT_ALLOWED: mark("Words", "This kind of clue is not allowed at this table."),
     Refusal.CLUE_NEEDS_A_CARD: mark("Words", "Choose the card of your clue first."),
     Refusal.CLUE_WITHOUT_A_CARD: mark("Words", "In Party the clue comes first."),
-    Refusal.CARD_NOT_IN_HAND: mark("Words", "That card is not in your hand."),
+    Refusal.CARD_NOT_IN_HAND: mark("Words", "That card isn't in your hand."),
     Refusal.CARDS_WERE_GIVEN: mark(
-        "Words", "Somebody has given a card to this clue: it cannot be taken back or changed."
+        "Words", "Somebody has already given a card: the clue can't be taken back or edited."
     ),
     Refusal.HAND_WAS_SEEN: mark(
-        "Words", "You have seen your hand since: the clue cannot be taken back."
+        "Words", "You've already seen your hand: the clue can't be taken back."
     ),
-    Refusal.CLUE_IS_NOT_WRITTEN: mark("Words", "Only a written clue can be put right."),
-    Refusal.STORYTELLER_HAS_GIVEN: mark(
-        "Words", "The storyteller's card lies on the table already."
-    ),
-    Refusal.ALREADY_GIVEN: mark("Words", "You have given already."),
-    Refusal.WRONG_NUMBER_OF_CARDS: mark("Words", "That is not the number of cards."),
+    Refusal.CLUE_IS_NOT_WRITTEN: mark("Words", "Only a written clue can be edited."),
+    Refusal.STORYTELLER_HAS_GIVEN: mark("Words", "The storyteller's card is already on the table."),
+    Refusal.ALREADY_GIVEN: mark("Words", "You've already given a card."),
+    Refusal.WRONG_NUMBER_OF_CARDS: mark("Words", "Wrong number of cards."),
     Refusal.SAME_CARD_TWICE: mark("Words", "A card can only be given once."),
-    Refusal.TEAMMATE_HAS_GIVEN: mark("Words", "Your partner has given a card: you will vote."),
+    Refusal.TEAMMATE_HAS_GIVEN: mark("Words", "Your partner has given a card: you'll vote."),
     Refusal.STORYTELLER_DOES_NOT_VOTE: mark(
-        "Words", "The storyteller knows the answer and does not vote."
+        "Words", "The storyteller knows the answer and doesn't vote."
     ),
-    Refusal.GIVER_DOES_NOT_VOTE: mark(
-        "Words", "Whoever has given a card does not vote: your partner does."
-    ),
-    Refusal.ALREADY_VOTED: mark("Words", "You have voted already."),
+    Refusal.GIVER_DOES_NOT_VOTE: mark("Words", "You gave a card, so your partner votes."),
+    Refusal.ALREADY_VOTED: mark("Words", "You've already voted."),
     Refusal.EMPTY_VOTE: mark("Words", "Choose a card to vote for."),
-    Refusal.TOO_MANY_VOTES: mark("Words", "Those are too many votes."),
-    Refusal.SAME_CARD_VOTED_TWICE: mark("Words", "Two votes go to two different cards."),
+    Refusal.TOO_MANY_VOTES: mark("Words", "Too many votes."),
+    Refusal.SAME_CARD_VOTED_TWICE: mark("Words", "Your two votes must be for different cards."),
     Refusal.NO_SUCH_NUMBER: mark("Words", "No card on the table has that number."),
-    Refusal.OWN_CARD: mark("Words", "You cannot vote for your own card."),
+    Refusal.OWN_CARD: mark("Words", "You can't vote for your own card."),
     Refusal.TEAMMATES_CARD: mark("Words", "At this table nobody votes for the partner's card."),
     Refusal.RED_IS_THE_STORYTELLERS: mark("Words", "Only the storyteller has the red marker."),
-    Refusal.RED_IS_MISSING: mark("Words", "The red marker must lie on a card."),
-    Refusal.NO_RED_IN_THIS_EDITION: mark("Words", "This edition has no red marker."),
+    Refusal.RED_IS_MISSING: mark("Words", "Put the red marker on a card."),
+    Refusal.NO_RED_IN_THIS_EDITION: mark("Words", "This game has no red marker."),
     Refusal.STORYTELLER_DOES_NOT_GUESS: mark(
-        "Words", "The storyteller knows the story and does not guess."
+        "Words", "The storyteller knows the story and doesn't guess."
     ),
-    Refusal.ALREADY_SWAPPED: mark("Words", "You have exchanged a line in this round already."),
-    Refusal.LINE_NOT_IN_HAND: mark("Words", "That line is not in your hand."),
-    Refusal.NO_CHIPS_LEFT: mark("Words", "You have no guess chip left."),
-    Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story is turned over already."),
+    Refusal.ALREADY_SWAPPED: mark("Words", "You've already swapped a line this round."),
+    Refusal.LINE_NOT_IN_HAND: mark("Words", "That line isn't in your hand."),
+    Refusal.NO_CHIPS_LEFT: mark("Words", "You have no chips left."),
+    Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story is already turned over."),
     Refusal.NO_SUCH_STORY: mark("Words", "There is no such story on the table."),
     Refusal.ONLY_THE_STORYTELLER_JUDGES: mark(
         "Words", "Only the storyteller says whether a line fits."
@@ -106,52 +106,52 @@ REFUSALS = {
 DENIALS = {
     Denial.NOT_THE_ADMIN: mark("Words", "Only the host of the table can do that."),
     Denial.NOT_SEATED: mark("Words", "You have no seat at this table."),
-    Denial.ALREADY_SEATED: mark("Words", "You have a seat already."),
-    Denial.NO_SUCH_PERSON: mark("Words", "That person is not at the table any more."),
-    Denial.NO_SUCH_DECK: mark("Words", "The host does not have that deck."),
-    Denial.NO_SUCH_VERSES: mark("Words", "The host does not have those verses."),
-    Denial.RABBIT_IS_TAKEN: mark("Words", "Somebody at the table has that rabbit."),
-    Denial.TABLE_IS_FULL: mark("Words", "All seats of this edition are taken: you can watch."),
+    Denial.ALREADY_SEATED: mark("Words", "You already have a seat."),
+    Denial.NO_SUCH_PERSON: mark("Words", "That person is no longer at the table."),
+    Denial.NO_SUCH_DECK: mark("Words", "The host doesn't have that deck."),
+    Denial.NO_SUCH_VERSES: mark("Words", "The host doesn't have those verses."),
+    Denial.RABBIT_IS_TAKEN: mark("Words", "Somebody already has that rabbit."),
+    Denial.TABLE_IS_FULL: mark("Words", "All seats are taken: you can watch."),
     Denial.SEAT_IS_TAKEN: mark("Words", "That seat is taken."),
-    Denial.ENOUGH_FROM_THERE: mark("Words", "Enough people sit who came from this computer."),
+    Denial.ENOUGH_FROM_THERE: mark("Words", "Too many players have joined from this computer."),
     Denial.NO_DECK_CHOSEN: mark("Words", "Choose a deck of cards."),
     Denial.NAME_IS_EMPTY: mark("Words", "A name needs at least one letter."),
     Denial.BAD_CODE: mark("Words", "A room code needs at least six letters or digits."),
-    Denial.GAME_IS_RUNNING: mark("Words", "That has to wait until the game is over."),
+    Denial.GAME_IS_RUNNING: mark("Words", "You can do that after the game."),
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is running."),
-    Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
-    Denial.NOTHING_TO_ACT_FOR: mark("Words", "The table does not wait for that player."),
-    Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody sits on that seat."),
+    Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has moved on."),
+    Denial.NOTHING_TO_ACT_FOR: mark("Words", "The game isn't waiting for that player."),
+    Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody is in that seat."),
     Denial.HANDOVER_UNDER_WAY: mark(
-        "Words", "One moment: the table is being given to another computer."
+        "Words", "One moment: the table is moving to another computer."
     ),
-    Denial.CANNOT_HOST: mark("Words", "The table cannot be given there: that program cannot host."),
-    Denial.REACTIONS_ARE_OFF: mark("Words", "The host has switched reactions off."),
+    Denial.CANNOT_HOST: mark("Words", "The table can't move there: that program can't host."),
+    Denial.REACTIONS_ARE_OFF: mark("Words", "The host has turned reactions off."),
     Denial.TOO_MANY_REACTIONS: mark("Words", "Your rabbit needs a moment to catch its breath."),
 }
 
 HINDRANCES = {
     Hindrance.HOSTS_ALREADY: mark(
-        "Words", "The table stays here: that computer hosts another table."
+        "Words", "The table stays here: that computer is hosting another table."
     ),
     Hindrance.NO_PORT: mark("Words", "The table stays here: nobody could reach that computer."),
     Hindrance.PICTURES_MISSING: mark(
-        "Words", "The table stays here: that computer does not have all the pictures."
+        "Words", "The table stays here: that computer doesn't have all the pictures."
     ),
     Hindrance.VERSES_MISSING: mark(
-        "Words", "The table stays here: that computer does not have these verses."
+        "Words", "The table stays here: that computer doesn't have these verses."
     ),
     Hindrance.NOT_KEPT: mark("Words", "The table stays here: that computer's disk is full."),
     Hindrance.NOT_UNDERSTOOD: mark(
-        "Words", "The table stays here: that program did not understand it."
+        "Words", "The table stays here: the program there could not read it."
     ),
-    Hindrance.TOO_BIG: mark("Words", "The table stays here: its decks have too many words."),
+    Hindrance.TOO_BIG: mark("Words", "The table stays here: the texts of its decks are too large."),
     Hindrance.TOO_SLOW: mark(
         "Words", "The table stays here: that computer was not ready in time. Try again in a while."
     ),
     Hindrance.NEXT_HOST_LEFT: mark("Words", "The table stays here: the connection there was lost."),
     Hindrance.NOT_WRITTEN: mark(
-        "Words", "The table stays here: this computer's disk did not take the last word about it."
+        "Words", "The table stays here: the handover could not be saved on this computer."
     ),
 }
 """Why a table was not handed over after all."""
@@ -161,75 +161,75 @@ FAREWELLS = {
         "Words", "The table uses another version of Dixit Qt. Install the same version on both."
     ),
     Farewell.WRONG_GAME: mark(
-        "Words", "Another table stands at this address now. Look for it in the list."
+        "Words", "There is a different table at this address now. Look for yours in the list."
     ),
-    Farewell.WRONG_CODE: mark("Words", "That was not the room code. The host's window shows it."),
+    Farewell.WRONG_CODE: mark("Words", "Wrong room code. You can see it in the host's window."),
     Farewell.CODE_NEEDED: mark(
-        "Words", "This table asks for its room code. The host's window shows it."
+        "Words", "This table needs a room code. You can see it in the host's window."
     ),
     Farewell.OPEN_TABLE: mark(
         "Words",
-        "This table has no code now, so others on the network could read along. "
-        "Ask the host before you join.",
+        "This table has no code any more: others on the network can read what "
+        "is sent. Ask the host before you join.",
     ),
     Farewell.TOO_MANY_TRIES: mark(
-        "Words", "Too many room codes were tried at this table. The next one is taken in a minute."
+        "Words", "Too many wrong room codes at this table. Try again in a minute."
     ),
-    Farewell.TOO_MANY_CONNECTIONS: mark(
-        "Words", "Too many computers are connected to this table at present."
-    ),
-    Farewell.ROOM_IS_FULL: mark("Words", "The room is full, for spectators too."),
-    Farewell.KICKED: mark("Words", "The host has asked you to leave the table."),
+    Farewell.TOO_MANY_CONNECTIONS: mark("Words", "Too many computers are connected to this table."),
+    Farewell.ROOM_IS_FULL: mark("Words", "The room is full, even for spectators."),
+    Farewell.KICKED: mark("Words", "The host has removed you from the table."),
     Farewell.REPLACED: mark(
-        "Words", "You have taken your seat from another window; the game goes on there."
+        "Words", "You've taken your seat in another window; the game continues there."
     ),
-    Farewell.YOU_LEFT: mark("Words", "You have left the table."),
+    Farewell.YOU_LEFT: mark("Words", "You've left the table."),
     Farewell.HOST_CLOSED: mark(
         "Words", "The host has closed the table. Your seat is kept until it opens again."
     ),
     Farewell.PROTOCOL_ERROR: mark(
-        "Words", "The table and this program did not understand each other."
+        "Words", "Communication error between the table and this program."
     ),
     Farewell.HANDSHAKE_TOO_SLOW: mark("Words", "The connection was too slow to join."),
     Farewell.TOO_MANY_MESSAGES: mark("Words", "This computer has sent too many messages at once."),
     Farewell.READER_TOO_SLOW: mark("Words", "The connection was too slow for the game."),
     Farewell.SILENT: mark("Words", "The connection to the host was lost."),
-    Farewell.HANDOVER_UNDER_WAY: mark("Words", "The table is just moving to another computer."),
+    Farewell.HANDOVER_UNDER_WAY: mark(
+        "Words", "The table is moving to another computer right now."
+    ),
     Farewell.HANDED_OVER: mark(
         "Words", "The table has moved to another computer. Look for it in the list."
     ),
 }
 
 NEWS = {
-    News.JOINED: mark("Words", "%1 has come to the table."),
+    News.JOINED: mark("Words", "%1 has joined the table."),
     News.LEFT: mark("Words", "%1 has left."),
     News.ABSENT: mark("Words", "%1 has lost the connection; the seat is kept."),
     News.BACK: mark("Words", "%1 is back."),
-    News.KICKED: mark("Words", "%1 was asked to leave the table."),
-    News.BOT_PLAYS_FOR: mark("Words", "A bot plays for %1."),
+    News.KICKED: mark("Words", "%1 was removed from the table."),
+    News.BOT_PLAYS_FOR: mark("Words", "A bot is playing for %1."),
     News.SEAT_TAKEN: mark("Words", "%1 has taken a seat."),
-    News.CHAIR_TAKEN_AWAY: mark("Words", "%1 has left the game; it goes on without that seat."),
-    News.PAUSED: mark("Words", "A pause, called by %1."),
-    News.GOES_ON: mark("Words", "%1 lets the game go on."),
-    News.RENAMED: mark("Words", "Somebody is now called %1."),
+    News.CHAIR_TAKEN_AWAY: mark("Words", "%1 has left the game; it continues without that seat."),
+    News.PAUSED: mark("Words", "Paused by %1."),
+    News.GOES_ON: mark("Words", "%1 resumed the game."),
+    News.RENAMED: mark("Words", "A player is now called %1."),
     News.NEW_ADMIN: mark("Words", "%1 is the host of the table now."),
     News.GAME_STARTED: mark("Words", "The game begins."),
-    News.TIME_IS_UP: mark("Words", "Time is up."),
-    News.ACTED_FOR: mark("Words", "A bot has made a move for %1."),
+    News.TIME_IS_UP: mark("Words", "Time's up."),
+    News.ACTED_FOR: mark("Words", "A bot made a move for %1."),
     News.GAME_BROKEN_OFF: mark("Words", "The host has ended the game."),
-    News.NOT_SAVED: mark("Words", "The game goes on, but it cannot be saved on the host's disk."),
+    News.NOT_SAVED: mark("Words", "The game continues, but it can't be saved on the host's disk."),
     News.SAVED_AGAIN: mark("Words", "The whole game is saved again."),
     News.HOST_IS_LEAVING: mark("Words", "The host is about to close the table."),
-    News.GAME_RESUMED: mark("Words", "The game goes on where it stopped."),
-    News.HANDOVER_BEGUN: mark("Words", "The table is being given to %1: one moment."),
-    News.HANDOVER_FAILED: mark("Words", "The table stays where it was; the game goes on."),
-    News.HOSTS_NOW: mark("Words", "The table is at %1's computer now; the game goes on."),
+    News.GAME_RESUMED: mark("Words", "The game continues where it stopped."),
+    News.HANDOVER_BEGUN: mark("Words", "The table is being handed over to %1: one moment."),
+    News.HANDOVER_FAILED: mark("Words", "The table stays where it was; the game continues."),
+    News.HOSTS_NOW: mark("Words", "The table is on %1's computer now; the game continues."),
 }
 
 OBSTACLES = {
     "host_is_older": mark("Words", "This table uses an older version of Dixit Qt than yours."),
     "host_is_newer": mark("Words", "This table uses a newer version of Dixit Qt than yours."),
-    "no_address": mark("Words", "This table does not give its address."),
+    "no_address": mark("Words", "This table's address is unknown."),
 }
 """Why a table that was found on the network cannot be joined."""
 
@@ -248,7 +248,7 @@ def refusal_sentence(code: str, facts: Mapping[str, Fact] = MappingProxyType({})
     """Why the rules or the host refuse, with the numbers that belong to it."""
     sentence = _SENTENCES.get(code)
     if sentence is None:
-        return translated(mark("Words", "That is not possible."))
+        return translated(mark("Words", "That isn't possible."))
     words = translated(sentence)
     for place, fact in _PLACES.items():
         words = words.replace(place, str(facts.get(fact, "")))

@@ -17,7 +17,7 @@ NAMES = {
     "classic-last-card": mark("Editions", "Dixit: to the last card"),
     "odyssey": mark("Editions", "Dixit Odyssey"),
     "party": mark("Editions", "Dixit Party"),
-    "party-pass-left": mark("Editions", "Dixit Party: hands go round"),
+    "party-pass-left": mark("Editions", "Dixit Party: pass left"),
     "team": mark("Editions", "Team Dixit"),
     "poetry": mark("Editions", "Poetry"),
 }
@@ -25,29 +25,31 @@ NAMES = {
 SENTENCES = {
     "classic-30": mark(
         "Editions",
-        "One tells a story in a few words; the others hide its card among theirs. "
-        "Whoever reaches 30 points wins.",
+        "One player describes a card in a few words; the others hide it among "
+        "theirs. At 30 points the game ends, and the highest score wins.",
     ),
     "classic-last-card": mark(
-        "Editions", "The same game, played until the last card is drawn. Most points win."
+        "Editions", "The same game, played until the last card is drawn. The most points win."
     ),
     "odyssey": mark(
-        "Editions", "For a large group: from seven players on you may vote for two cards."
+        "Editions", "For a large group: with seven or more players you may vote for two cards."
     ),
     "party": mark(
         "Editions",
-        "The storyteller speaks before seeing any card; everybody looks for the most popular one.",
+        "The storyteller gives the clue before seeing any card; everybody "
+        "guesses which card is the most popular.",
     ),
     "party-pass-left": mark(
-        "Editions", "Party, and after each round the hands travel to the neighbour on the left."
+        "Editions", "Party, but after each round everybody passes their hand to the left."
     ),
     "team": mark(
-        "Editions", "Two sit opposite each other and share a rabbit: one gives, one votes."
+        "Editions",
+        "Partners sit opposite each other and share a rabbit: one gives a card, the other votes.",
     ),
     "poetry": mark(
         "Editions",
-        "A poem grows line by line; whoever sees which picture it is about ends it. "
-        "Two players meet a virtual rival.",
+        "A poem grows line by line; guess which picture it is about. Two "
+        "players face a virtual rival.",
     ),
 }
 
@@ -56,51 +58,53 @@ SWITCHES = {
     "hand": mark("Editions", "Cards in the hand"),
     "end": mark("Editions", "The game ends"),
     "target_score": mark("Editions", "Points to win"),
-    "laps": mark("Editions", "Stories told by each player"),
-    "most_players": mark("Editions", "At most so many players"),
-    "newcomer_score": mark("Editions", "Who comes later begins with"),
-    "cards_given": mark("Editions", "Cards that each gives"),
-    "found_points": mark("Editions", "Points for a story that some found"),
-    "failed_points": mark("Editions", "Points for the others if all or nobody found it"),
+    "laps": mark("Editions", "Turns as storyteller"),
+    "most_players": mark("Editions", "Most players allowed"),
+    "newcomer_score": mark("Editions", "Latecomers start with"),
+    "cards_given": mark("Editions", "Cards each player gives"),
+    "found_points": mark("Editions", "Points when some, not all, find the card"),
+    "failed_points": mark("Editions", "Points for the others if all or nobody find the card"),
     "lone_finder_points": mark("Editions", "Points when only one finds the card"),
-    "everybody_found_penalty": mark("Editions", "If all find it, the storyteller loses"),
-    "vote_points": mark("Editions", "Points for each vote on your card"),
-    "vote_bonus_cap": mark("Editions", "So many votes on a card count at most"),
-    "second_vote_from": mark("Editions", "A second vote from so many players on"),
-    "single_vote_bonus": mark("Editions", "A bonus for a single correct vote"),
+    "everybody_found_penalty": mark(
+        "Editions", "Storyteller's penalty if everybody finds the card"
+    ),
+    "vote_points": mark("Editions", "Points per vote for your card"),
+    "vote_bonus_cap": mark("Editions", "Most votes per card that count"),
+    "second_vote_from": mark("Editions", "Second vote with at least this many players"),
+    "single_vote_bonus": mark("Editions", "Bonus for a single correct vote"),
     "single_vote_bonus_when_all_found": mark("Editions", "…even if everybody found the card"),
-    "red_marker_penalty": mark("Editions", "A vote on the red marker's card loses"),
+    "red_marker_penalty": mark("Editions", "Penalty for voting for the red-marked card"),
     "reshuffle": mark("Editions", "The discard pile is shuffled when the deck runs out"),
-    "pass_hands": mark("Editions", "Hands go to the left after each round"),
-    "partner_card_scores": mark("Editions", "Votes on the partner's card score"),
+    "pass_hands": mark("Editions", "Pass hands left after each round"),
+    "partner_card_scores": mark("Editions", "Votes for the partner's card score"),
     "vote_for_teammate": mark(
         "Editions",
-        "You may vote for your partner's card; if not, you are shown which one it is",
+        "You may vote for your partner's card; if not, you see which one it is",
     ),
-    "start_score": mark("Editions", "Points at the beginning"),
-    "chips": mark("Editions", "Guess chips more or fewer"),
-    "guess_points": mark("Editions", "Points for each chip of a right guess"),
+    "start_score": mark("Editions", "Starting points"),
+    "chips": mark("Editions", "Extra guess chips (+/−)"),
+    "guess_points": mark("Editions", "Points per chip for a right guess"),
     "fitting_points": mark("Editions", "Points for a line that fits"),
     "misfit_points": mark("Editions", "Points for a line that does not fit"),
-    "wrong_guess_penalty": mark("Editions", "A wrong guess loses"),
+    "wrong_guess_penalty": mark("Editions", "Penalty for a wrong guess"),
     "ending_points": mark("Editions", "Points for the ending"),
 }
 
 VALUES = {
     "score": mark("Editions", "by points"),
     "last_card": mark("Editions", "with the last card"),
-    "laps": mark("Editions", "when all have told"),
+    "laps": mark("Editions", "when everybody has been storyteller"),
     "lowest": mark("Editions", "the lowest score"),
-    "zero": mark("Editions", "nothing"),
-    "mean": mark("Editions", "the average"),
+    "zero": mark("Editions", "no points"),
+    "mean": mark("Editions", "the average score"),
     ClueKind.WRITTEN: mark("Editions", "written"),
-    ClueKind.ALOUD: mark("Editions", "aloud"),
+    ClueKind.ALOUD: mark("Editions", "out loud"),
     ClueKind.SONG: mark("Editions", "song"),
     ClueKind.PANTOMIME: mark("Editions", "pantomime"),
 }
 
 SPECIAL_VALUES: dict[tuple[str, object], str] = {
-    ("laps", None): mark("Editions", "without end"),
+    ("laps", None): mark("Editions", "endless"),
     ("laps", 0): mark("Editions", "as in the rulebook"),
     ("most_players", None): mark("Editions", "as in the rulebook"),
     ("vote_bonus_cap", None): mark("Editions", "no limit"),
@@ -154,13 +158,13 @@ def sentence_at_table(edition: Edition) -> str:
     if edition.id not in _OF_DIXIT:
         return edition_sentence(edition.id)
     told = translate(
-        "Editions", "One tells a story in a few words; the others hide its card among theirs."
+        "Editions", "One player describes a card in a few words; the others hide it among theirs."
     )
     if edition.switches.end is End.SCORE:
         goal = edition.switches.target_score
         end = translate("Editions", "The game ends at %n point(s).", None, goal)
     else:
-        end = translate("Editions", "Most points win.")
+        end = translate("Editions", "The most points win.")
     return f"{told} {end}"
 
 
@@ -173,8 +177,8 @@ VARIANTS = {
     "classic-30": mark("Editions", "to 30 points"),
     "classic-last-card": mark("Editions", "to the last card"),
     "odyssey": mark("Editions", "Odyssey, 3–12"),
-    "party": mark("Editions", "hands stay"),
-    "party-pass-left": mark("Editions", "hands go round"),
+    "party": mark("Editions", "keep hands"),
+    "party-pass-left": mark("Editions", "pass left"),
 }
 """What the editions of one game differ by."""
 

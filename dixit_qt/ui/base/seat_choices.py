@@ -63,29 +63,30 @@ def choice_rows(state: ClientState, place: Seat) -> list[ChoiceRow]:
 def _words(choice: Choice) -> tuple[str, str]:
     return {
         Choice.GIVE_TO_BOT: (
-            translate("SeatChoice", "A bot plays until they are back"),
-            translate("SeatChoice", "Hand, seat and points stay theirs."),
+            translate("SeatChoice", "Let a bot play until they're back"),
+            translate("SeatChoice", "They keep their hand, seat and points."),
         ),
         Choice.ACT_FOR: (
-            translate("SeatChoice", "A bot makes this one move"),
-            translate("SeatChoice", "Afterwards they play on themselves."),
+            translate("SeatChoice", "Let a bot make this move"),
+            translate("SeatChoice", "After that they play again themselves."),
         ),
         Choice.TAKE_OVER: (
-            translate("SeatChoice", "I take this seat"),
-            translate("SeatChoice", "When the round is over, with its hand and its points."),
+            translate("SeatChoice", "Take this seat myself"),
+            translate("SeatChoice", "After this round, with its hand and points."),
         ),
         Choice.REMOVE_CHAIR: (
-            translate("SeatChoice", "Play on without this seat"),
+            translate("SeatChoice", "Remove this seat"),
             translate(
                 "SeatChoice",
-                "After the round the hand goes to the discard, and the points count no more.",
+                "After this round their hand is discarded and their points no longer count.",
             ),
         ),
         Choice.KICK: (
             translate("SeatChoice", "Remove from the table"),
             translate(
                 "SeatChoice",
-                "A bot plays on with the hand and the points. They come back only if you let them.",
+                "A bot keeps playing with their hand and points. They can come back "
+                "only if you let them.",
             ),
         ),
     }[choice]

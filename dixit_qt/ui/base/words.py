@@ -33,16 +33,16 @@ def mark(_context: str, sentence: str) -> str:
 # When something was, as people say it: «yesterday evening»
 
 _TODAY = (
-    mark("Moments", "of last night"),
-    mark("Moments", "of this morning"),
-    mark("Moments", "of this afternoon"),
-    mark("Moments", "of this evening"),
+    mark("Moments", "last night"),
+    mark("Moments", "this morning"),
+    mark("Moments", "this afternoon"),
+    mark("Moments", "this evening"),
 )
 _YESTERDAY = (
-    mark("Moments", "of the night before last"),
-    mark("Moments", "of yesterday morning"),
-    mark("Moments", "of yesterday afternoon"),
-    mark("Moments", "of yesterday evening"),
+    mark("Moments", "the night before last"),
+    mark("Moments", "yesterday morning"),
+    mark("Moments", "yesterday afternoon"),
+    mark("Moments", "yesterday evening"),
 )
 _HOURS_BEGIN = (0, 5, 12, 17)
 
@@ -60,4 +60,4 @@ def moment_words(then: datetime, now: datetime, language: str) -> str:
     date = QLocale(language).toString(
         QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat
     )
-    return translate("Moments", "of %1").replace("%1", date)
+    return translate("Moments", "%1").replace("%1", date)

@@ -110,7 +110,7 @@ class Browser(ViewModel):
 
     @shown
     def fault(self) -> str:
-        return translate("Browser", "This folder cannot be opened.") if self._closed else ""
+        return translate("Browser", "This folder can't be opened.") if self._closed else ""
 
     @shown
     def marked(self) -> int:

@@ -34,23 +34,23 @@ translate = QCoreApplication.translate
 
 REASONS: dict[Reason, Any] = {
     Reason.NOT_A_PICTURE: QT_TRANSLATE_NOOP(
-        "DeckMaking", "is not a picture (JPEG, PNG, WebP, BMP and GIF are taken)"
+        "DeckMaking", "is not a picture (JPEG, PNG, WebP, BMP or GIF)"
     ),
     Reason.BROKEN: QT_TRANSLATE_NOOP("DeckMaking", "is damaged"),
     Reason.BROKEN_ARCHIVE: QT_TRANSLATE_NOOP("DeckMaking", "is a broken zip"),
-    Reason.UNREADABLE: QT_TRANSLATE_NOOP("DeckMaking", "cannot be read"),
-    Reason.TOO_LARGE: QT_TRANSLATE_NOOP("DeckMaking", "is too large a file"),
+    Reason.UNREADABLE: QT_TRANSLATE_NOOP("DeckMaking", "can't be read"),
+    Reason.TOO_LARGE: QT_TRANSLATE_NOOP("DeckMaking", "is too large"),
     Reason.TOO_MANY_PIXELS: QT_TRANSLATE_NOOP("DeckMaking", "has too many pixels; make it smaller"),
-    Reason.TOO_SMALL: QT_TRANSLATE_NOOP("DeckMaking", "is too small to be looked at"),
-    Reason.TOO_MANY: QT_TRANSLATE_NOOP("DeckMaking", "holds or would be one picture too many"),
-    Reason.DUPLICATE: QT_TRANSLATE_NOOP("DeckMaking", "is a picture that is here already"),
+    Reason.TOO_SMALL: QT_TRANSLATE_NOOP("DeckMaking", "is too small"),
+    Reason.TOO_MANY: QT_TRANSLATE_NOOP("DeckMaking", "is one picture too many"),
+    Reason.DUPLICATE: QT_TRANSLATE_NOOP("DeckMaking", "is already in the deck"),
     Reason.CLIMBS_OUT: QT_TRANSLATE_NOOP(
-        "DeckMaking", "has a name that leads out of its archive; do not trust that archive"
+        "DeckMaking", "has a path outside its archive; don't trust that archive"
     ),
     Reason.LINK: QT_TRANSLATE_NOOP("DeckMaking", "is a link to something else"),
     Reason.ENCRYPTED: QT_TRANSLATE_NOOP("DeckMaking", "is locked with a password"),
     Reason.BOMB: QT_TRANSLATE_NOOP(
-        "DeckMaking", "would unpack to a monstrous size; do not trust that archive"
+        "DeckMaking", "would unpack to an enormous size; don't trust that archive"
     ),
     Reason.NESTED: QT_TRANSLATE_NOOP("DeckMaking", "is an archive within an archive"),
 }
@@ -66,16 +66,16 @@ def suffices_for(cards: int) -> str:
     if not cards:
         return ""
     if not most:
-        return translate("DeckMaking", "Not enough for any edition yet.")
+        return translate("DeckMaking", "Not enough for any game yet.")
     if all(most.get(edition.id) == max(edition.sizes) for edition in EDITIONS.values()):
-        return translate("DeckMaking", "Enough for every edition with every number of players.")
+        return translate("DeckMaking", "Enough for every game with any number of players.")
     lines = [
         translate("DeckMaking", "%1: up to %n player(s)", "", players).replace(
             "%1", edition_name(edition)
         )
         for edition, players in most.items()
     ]
-    return translate("DeckMaking", "It is enough for:") + "\n" + "\n".join(lines)
+    return translate("DeckMaking", "Enough for:") + "\n" + "\n".join(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +116,9 @@ def fault_words(failure: Exception | None) -> str:
     if failure is None:
         return ""
     if isinstance(failure, OSError):
-        said = translate("DeckMaking", "The disk said: %1")
+        said = translate("DeckMaking", "Disk error: %1")
         return said.replace("%1", failure.strerror or str(failure))
-    said = translate("DeckMaking", "Something unexpected happened: %1")
+    said = translate("DeckMaking", "Something went wrong: %1")
     return said.replace("%1", str(failure)[:200])
 
 

@@ -106,7 +106,7 @@ class Evenings(Saving):
     @Slot()
     def save(self) -> None:
         """All evenings, as a table for a spreadsheet."""
-        path = free_path(self.folder(), translate("Evenings", "Evenings"), ".csv")
+        path = free_path(self.folder(), translate("Evenings", "Past games"), ".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(self._file.as_csv(), encoding="utf-8-sig", newline="")
@@ -135,8 +135,8 @@ def _is_saved(path: str) -> str:
 
 
 def _not_saved(reason: str) -> str:
-    return fill(translate("Evenings", "It could not be saved: %1"), reason)
+    return fill(translate("Evenings", "Could not be saved: %1"), reason)
 
 
 def _still_on_disk() -> str:
-    return translate("Evenings", "It is forgotten, but still on the disk.")
+    return translate("Evenings", "Removed from the list, but the file could not be deleted.")

@@ -57,12 +57,12 @@ def waiting_sentence(state: ClientState, view: SeatView) -> str:
 
 def _first_storyteller(state: ClientState, view: SeatView, cards: CardsView) -> str:
     if not view.legal.claim:
-        return translate("Status", "Whoever has a story first becomes the storyteller.")
+        return translate("Status", "The first to have a story becomes the storyteller.")
     if not view.family.has_told_card:
         return translate(
-            "Status", "Think of anything to say. Whoever presses “I have a story” first begins."
+            "Status", "Think of anything to say. The first to press “I have a story” begins."
         )
-    return translate("Status", "Look at your cards. Whoever presses “I have a story” first begins.")
+    return translate("Status", "Look at your cards. The first to press “I have a story” begins.")
 
 
 def _clue(state: ClientState, view: SeatView, cards: CardsView) -> str:
@@ -72,9 +72,9 @@ def _clue(state: ClientState, view: SeatView, cards: CardsView) -> str:
         )
     if not view.family.has_told_card:
         return translate(
-            "Status", "You are the storyteller. Say anything: you will see your cards after it."
+            "Status", "You're the storyteller. Say anything: you'll see your cards afterwards."
         )
-    return translate("Status", "You are the storyteller. Choose a card and give a clue to it.")
+    return translate("Status", "You're the storyteller. Choose a card and give a clue for it.")
 
 
 def _give(state: ClientState, view: SeatView, cards: CardsView) -> str:
@@ -86,12 +86,12 @@ def _give(state: ClientState, view: SeatView, cards: CardsView) -> str:
         return fill(translate("Status", "The others are choosing cards for your clue. %1"), waiting)
     if view.legal.take_back:
         return fill(
-            translate("Status", "Your card is given; you may still take it back. %1"), waiting
+            translate("Status", "You've given your card; you can still take it back. %1"), waiting
         )
     if view.seat is not None and view.seat == view.storyteller:
         return fill(translate("Status", "The others are choosing cards for your clue. %1"), waiting)
     if view.family.in_teams and view.seat is not None:
-        return fill(translate("Status", "Your partner has given; you will vote. %1"), waiting)
+        return fill(translate("Status", "Your partner has given a card; you'll vote. %1"), waiting)
     return fill(translate("Status", "Everybody is choosing a card. %1"), waiting)
 
 
@@ -105,11 +105,11 @@ def _what_to_give(view: SeatView, teller: str) -> str:
         )
     if view.family.in_teams and _is_of_the_teller(view):
         return fill(
-            translate("Status", "You are %1's partner: give a card that fits the clue."), teller
+            translate("Status", "You're %1's partner: give a card that fits the clue."), teller
         )
     if view.family.in_teams:
         return translate(
-            "Status", "Decide with your partner who gives a card. The other one will vote."
+            "Status", "Decide with your partner who gives a card. The other will vote."
         )
     return fill(translate("Status", "Drag the card that fits the clue best to %1."), teller)
 
@@ -126,14 +126,12 @@ def _vote(state: ClientState, view: SeatView, cards: CardsView) -> str:
     if view.legal.vote is not None:
         return _what_to_vote(state, view)
     if view.legal.take_back:
-        return fill(translate("Status", "Your vote is in; you may still take it back. %1"), waiting)
+        return fill(translate("Status", "You've voted; you can still take it back. %1"), waiting)
     if view.seat is not None and view.seat == view.storyteller:
-        return fill(translate("Status", "The storyteller does not vote. %1"), waiting)
+        return fill(translate("Status", "The storyteller doesn't vote. %1"), waiting)
     if view.family.in_teams and not _is_of_the_teller(view):
-        return fill(
-            translate("Status", "You have given a card, so your partner votes. %1"), waiting
-        )
-    return fill(translate("Status", "The votes are being cast. %1"), waiting)
+        return fill(translate("Status", "You've given a card, so your partner votes. %1"), waiting)
+    return fill(translate("Status", "Everybody is voting. %1"), waiting)
 
 
 def _what_to_vote(state: ClientState, view: SeatView) -> str:
@@ -239,7 +237,7 @@ def act_said(before: SeatView, view: SeatView) -> str:
 
 
 def _red_marker(number: int) -> str:
-    return fill(translate("Said", "The red marker lies on card %1."), str(number))
+    return fill(translate("Said", "The red marker is on card %1."), str(number))
 
 
 def _numbers(cards: CardsView, chosen: tuple[CardId, ...]) -> str:
@@ -265,7 +263,7 @@ def _tokens_said(old: Choice, new: Choice) -> str:
         return _red_marker(new.red)
     laid = [number for number in new.numbers if number not in old.numbers]
     if laid:
-        return fill(translate("Said", "Your token lies on card %1."), str(laid[0]))
+        return fill(translate("Said", "Your token is on card %1."), str(laid[0]))
     taken = [number for number in old.numbers if number not in new.numbers]
-    words = translate("Said", "Your token is taken from card %1.")
+    words = translate("Said", "Your token is off card %1.")
     return fill(words, str(taken[0])) if taken else ""

@@ -80,7 +80,7 @@ def words_in(language: str, state: ClientState, cards: tuple[CardId, ...]) -> Wo
 def kind_rows(legal: Legal) -> list[KindRow]:
     names = {
         ClueKind.WRITTEN: translate("Clue", "Written"),
-        ClueKind.ALOUD: translate("Clue", "I say it aloud"),
+        ClueKind.ALOUD: translate("Clue", "Out loud"),
         ClueKind.SONG: translate("Clue", "A song"),
         ClueKind.PANTOMIME: translate("Clue", "Pantomime"),
     }
@@ -241,7 +241,7 @@ def _role(view: SeatView, seat: Seat) -> str:
     if view.family.in_teams and cards.given and cards.given[seat]:
         return translate("PersonTag", "has given")
     if view.family.in_teams and view.phase is Phase.VOTE and seat in cards.voters:
-        return translate("PersonTag", "votes")
+        return translate("PersonTag", "voting")
     return ""
 
 

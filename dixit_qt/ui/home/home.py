@@ -152,21 +152,23 @@ def table_row(table: TableSeen) -> FoundTableRow:
 
 def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
     if game.handed_over:
-        title = translate("Home", "Take “%1” over").replace("%1", game.room)
-        note = translate("Home", "Only if its host is gone: else there would be two tables.")
+        title = translate("Home", "Take over “%1”").replace("%1", game.room)
+        note = translate(
+            "Home", "Only if its host is gone for good; otherwise there would be two tables."
+        )
         return SavedRow(game.key, title, note, translate("Home", "Resume"))
     moment = moment_words(game.saved, now, language)
     if game.state is Saved.STRANGE:
-        title = translate("Home", "A game %1").replace("%1", moment)
-        note = translate("Home", "Another version of the program saved it: it cannot go on here.")
+        title = translate("Home", "Game from %1").replace("%1", moment)
+        note = translate("Home", "It was saved by another version and can't be resumed here.")
         return SavedRow(game.key, title, note, "")
     note, lines = f"{edition_name(game.edition)} · {', '.join(game.players)}", 1
     if game.damaged:
         note, lines = damage_sentence(game), 2
     if game.state is Saved.RESULT:
-        title = translate("Home", "How the game %1 ended").replace("%1", moment)
-        return SavedRow(game.key, title, note, translate("Home", "Look"), lines=lines)
-    title = translate("Home", "Resume the game %1").replace("%1", moment)
+        title = translate("Home", "Result of the game from %1").replace("%1", moment)
+        return SavedRow(game.key, title, note, translate("Home", "View"), lines=lines)
+    title = translate("Home", "Resume the game from %1").replace("%1", moment)
     return SavedRow(
         game.key, title, note, translate("Home", "Resume"), can_travel=True, lines=lines
     )
@@ -175,7 +177,7 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
 def damage_sentence(game: SavedGame) -> str:
     """What was saved after that is kept beside it, though nobody can read it."""
     sentence = translate(
-        "Home", "Entry %1 of its file is damaged: it goes on from there, in round %2."
+        "Home", "Its file is damaged at entry %1: the game resumes from there, in round %2."
     )
     return sentence.replace("%1", str(game.damaged)).replace("%2", str(game.round))
 

@@ -224,9 +224,9 @@ def teller_rows(room: Room | None) -> list[TellerRow]:
         return []
     chosen = next((s.person for s in room.seats if s.person == room.first_storyteller), 0)
     by_the_rules = (
-        translate("House", "chance decides")
+        translate("House", "random")
         if edition_of(room).family.in_turns
-        else translate("House", "whoever has a story first")
+        else translate("House", "the first to have a story")
     )
     people = [
         TellerRow(str(s.person), s.person, s.name, s.rabbit, s.person == chosen) for s in room.seats
@@ -297,7 +297,7 @@ class HouseRules(Screen):
             chosen_set="" if self._chosen(room) is None else room.house,
             seen_last=room.seen_last,
             pictures=pictures_words(room),
-            unsaved="" if self._is_kept else translate("House", "The set is not on disk."),
+            unsaved="" if self._is_kept else translate("House", "The set could not be saved."),
         )
 
     def show_lists(self, state: ClientState) -> None:

@@ -167,9 +167,9 @@ def verses_rows(room: Room | None) -> list[VersesRow]:
 
 def strength_rows(room: Room | None) -> list[StrengthRow]:
     words = {
-        "gentle": translate("Lobby", "Gentle"),
-        "usual": translate("Lobby", "Good"),
-        "sharp": translate("Lobby", "Sharp"),
+        "gentle": translate("Lobby", "Easy"),
+        "usual": translate("Lobby", "Medium"),
+        "sharp": translate("Lobby", "Hard"),
     }
     chosen = "" if room is None else room.bots
     return [StrengthRow(key, name, key == chosen) for key, name in words.items()]
@@ -292,7 +292,7 @@ def derive_props(state: ClientState) -> Props:
 
 def _obstacle(state: ClientState) -> str:
     if state.status is not Status.JOINED:
-        return translate("Lobby", "The way to the table is being looked for…")
+        return translate("Lobby", "Finding this table's address…")
     if state.room is None or not state.room.obstacles:
         return ""
     first = state.room.obstacles[0]

@@ -103,9 +103,9 @@ def swapped_words(state: ClientState, poetry: PoetryView) -> str:
 def lots_words(poetry: PoetryView, faces: Faces) -> str:
     """Why somebody adds the ending: who drew which lot when several were the lowest."""
     if not poetry.draws:
-        return translate("Status", "Whoever has the fewest points adds the ending.")
+        return translate("Status", "The player with the fewest points adds the ending.")
     lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
-    words = translate("Status", "Lots were drawn: %1. The highest adds the ending.")
+    words = translate("Status", "A tie: lines were drawn (%1). The highest number adds the ending.")
     return fill(words, lots)
 
 

@@ -39,7 +39,7 @@ def poetry_sentence(state: ClientState, faces: Faces) -> str:
 
 def _hint(view: SeatView, faces: Faces) -> str:
     if view.legal.hint is not None:
-        return translate("Status", "Choose a story secretly, and a line that hints at it.")
+        return translate("Status", "Secretly choose a story, and a line that hints at it.")
     teller = faces.name(view.storyteller or 0)
     return fill(translate("Status", "%1 is choosing a story and its first line."), teller)
 
@@ -51,7 +51,7 @@ def _guesser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
 
 
 def missed(guess: StoryGuess, faces: Faces) -> str:
-    words = translate("Status", "%1 took story %2: wrong.")
+    words = translate("Status", "%1 guessed story %2: wrong.")
     return fill(words, faces.side_name(guess.side), str(guess.story))
 
 
@@ -65,7 +65,7 @@ def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
 
 def _judge(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.judge:
-        return translate("Status", "Does the new line belong to your story? Only you decide.")
+        return translate("Status", "Does the new line fit your story? Only you decide.")
     teller = faces.name(view.storyteller or 0)
     return fill(translate("Status", "%1 decides whether the line fits the story."), teller)
 
@@ -78,13 +78,13 @@ def _found(poetry: PoetryView, faces: Faces) -> str:
     right = [guess for guess in poetry.guesses if guess.right]
     if not right:
         return ""
-    words = translate("Status", "%1 has found the story: number %2.")
+    words = translate("Status", "%1 found the story: number %2.")
     return fill(words, faces.side_name(right[0].side), str(right[0].story))
 
 
 def _chooser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.endings:
-        return translate("Status", "It is for you to choose the ending of the poem.")
+        return translate("Status", "You choose the ending of the poem.")
     side = poetry.ending_by
     name = "" if side is None else faces.side_name(side)
     return fill(translate("Status", "%1 chooses the ending of the poem."), name)

@@ -19,25 +19,25 @@ PLAIN = {
     Reason.EVERYBODY_FOUND_IT: mark("Reasons", "everybody found it"),
     Reason.NOBODY_FOUND_IT: mark("Reasons", "nobody found it"),
     Reason.LONE_FINDER: mark("Reasons", "the only one to find the card"),
-    Reason.SINGLE_VOTE: mark("Reasons", "sure with a single vote"),
+    Reason.SINGLE_VOTE: mark("Reasons", "right with a single vote"),
     Reason.ALONE_ON_THE_CARD: mark("Reasons", "the only vote for the card"),
     Reason.RED_MARKER: mark("Reasons", "voted for the card with the red marker"),
     Reason.WRONG_GUESS: mark("Reasons", "guessed wrong"),
     Reason.ENDING: mark("Reasons", "added the ending"),
 }
 ENDS = {
-    EndReason.LAST_CARD_TAKEN: mark("Reasons", "The last card of the deck is taken."),
+    EndReason.LAST_CARD_TAKEN: mark("Reasons", "The last card of the deck has been drawn."),
     EndReason.EVERYBODY_HAS_TOLD: mark(
-        "Reasons", "Everybody has been the storyteller equally often."
+        "Reasons", "Everybody has had the same number of turns as storyteller."
     ),
     EndReason.NOT_ENOUGH_CARDS: mark(
         "Reasons", "There are not enough cards left for another round."
     ),
-    EndReason.ENDED_BY_THE_TABLE: mark("Reasons", "The table has ended the game."),
+    EndReason.ENDED_BY_THE_TABLE: mark("Reasons", "The game was ended early."),
 }
 TIES = {
     TieBreak.SHARED: mark("Reasons", "Equal points: the victory is shared."),
-    TieBreak.STORY_CARDS: mark("Reasons", "Equal points: whoever keeps more story cards wins."),
+    TieBreak.STORY_CARDS: mark("Reasons", "Equal points: the player with more story cards wins."),
     TieBreak.ENDING_CARDS: mark(
         "Reasons", "Equal points and story cards: the highest drawn ending card wins."
     ),
@@ -65,7 +65,7 @@ def award_lines(awards: Sequence[Award], family: Family) -> tuple[str, ...]:
         return _together(told)
     if family.has_verses:
         return (translate("Reasons", "no points in this round"),)
-    return (translate("Reasons", "did not find the card"),)
+    return (translate("Reasons", "didn't find the card"),)
 
 
 def _together(awards: Sequence[Award]) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def _limit(award: Award) -> str:
     """More votes than points: the edition counts only so many."""
     counted = award.reason in {Reason.VOTES_ON_MY_CARD, Reason.SHARED_VOTE}
     if counted and 0 < award.points < award.count:
-        return " " + fill(translate("Reasons", "(%1 count)"), str(award.points))
+        return " " + fill(translate("Reasons", "(%1 counted)"), str(award.points))
     return ""
 
 
@@ -136,12 +136,10 @@ def reasons_of(record: RoundRecord, state: ClientState) -> str:
     if record.poem is None or not is_bot(record.storyteller, state):
         return ""
     named = [
-        fill(translate("RoundSummary", "row %1: %2"), str(row), reason)
+        fill(translate("RoundSummary", "line %1: %2"), str(row), reason)
         for row, reason in named_in(record.poem, state)
     ]
-    return (
-        fill(translate("RoundSummary", "In the picture — %1."), ", ".join(named)) if named else ""
-    )
+    return fill(translate("RoundSummary", "In the picture: %1."), ", ".join(named)) if named else ""
 
 
 def is_bot(seat: int, state: ClientState) -> bool:

@@ -43,12 +43,12 @@ def news_since(record: RoundRecord, state: ClientState) -> str:
         return ""
     teller = name_of(state, view.storyteller)
     if view.round > record.number + 1:
-        return translate("Reveal", "The game has gone on.")
+        return translate("Reveal", "The game has moved on.")
     if view.seat is not None and view.seat in view.waiting_for:
-        return translate("Reveal", "The table waits for you.")
+        return translate("Reveal", "Everybody is waiting for you.")
     if view.phase in {Phase.CLUE, Phase.HINT, Phase.FIRST_STORYTELLER}:
         return ""
-    return fill(translate("Reveal", "The game goes on: %1 has given a clue."), teller)
+    return fill(translate("Reveal", "The game continues: %1 has given a clue."), teller)
 
 
 def scores_before(record: RoundRecord) -> tuple[int, ...]:

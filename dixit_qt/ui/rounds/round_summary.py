@@ -321,7 +321,7 @@ def poem_of(
     return Poem(
         rows=_verses(poem, verses, faces, record.storyteller),
         picture=gallery(poem.stories[poem.chosen - 1]),
-        signature=fill(translate("RoundSummary", "The story of %1"), teller),
+        signature=fill(translate("RoundSummary", "Storyteller: %1"), teller),
         ending=_how_it_ended(poem, faces),
         reasons=reasons,
         reading=reading,

@@ -144,6 +144,6 @@ def _of_a_poem(poems: list[RoundRecord], state: ClientState, gallery: Gallery) -
         source=gallery(poem.stories[poem.chosen - 1]),
         words=state.verses.lines.get(poem.hint, ""),
         note=fill(
-            translate("RoundSummary", "The story of %1"), faces_of(state).name(record.storyteller)
+            translate("RoundSummary", "Storyteller: %1"), faces_of(state).name(record.storyteller)
         ),
     )

@@ -73,8 +73,8 @@ def _after_the_end(state: ClientState, room: Room) -> Props:
     if me is None or me.is_table:
         return Props()
     if me.wants_a_chair:
-        return Props(translate("BetweenRounds", "You sit down with the next game."))
-    return Props(translate("BetweenRounds", "You are watching."), SIT)
+        return Props(translate("BetweenRounds", "You'll join with the next game."))
+    return Props(translate("BetweenRounds", "You're watching."), SIT)
 
 
 def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tuple[str, str]:
@@ -89,7 +89,7 @@ def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tup
     if state.seat is None:
         return _looking_on(state, room)
     if room.ends_after_round:
-        return translate("BetweenRounds", "The last round: the game ends with it."), ""
+        return translate("BetweenRounds", "This is the last round."), ""
     return _wishes(room), ""
 
 
@@ -99,7 +99,7 @@ def pause_words(room: Room | None) -> str:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
     return fill(
-        translate("BetweenRounds", "A pause, called by %1. Clocks and bots wait."), next(names, "…")
+        translate("BetweenRounds", "Paused by %1. Timers and bots are stopped."), next(names, "…")
     )
 
 
@@ -109,7 +109,7 @@ def question_words(room: Room | None) -> str:
         return ""
     left = [seat for seat in room.seats if seat.person in room.too_few_without]
     names = [seat.instead_of or seat.name for seat in left]
-    words = translate("BetweenRounds", "%1 will not come back, and too few are left to play.")
+    words = translate("BetweenRounds", "%1 won't come back, and there are too few players left.")
     return fill(words, listed(names)) if names else ""
 
 
@@ -137,7 +137,7 @@ def asking_words(room: Room) -> str:
     if asking is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == asking.waits_for)
-    words = translate("BetweenRounds", "%1 would like to go on for %2, who is away.")
+    words = translate("BetweenRounds", "%1 would like to take over from %2, who is away.")
     return fill(words, asking.name, next(names, "…"))
 
 
@@ -149,12 +149,12 @@ def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
         return _waiting(room), ""
     if me.waits_for is not None:
         return _of_the_seat(me), ""
-    watching = translate("BetweenRounds", "You are watching.")
+    watching = translate("BetweenRounds", "You're watching.")
     if me.own_seat is not None:
-        return f"{watching} {translate('BetweenRounds', 'A bot plays in your seat.')}", SIT_AGAIN
+        return f"{watching} {translate('BetweenRounds', 'A bot is playing for you.')}", SIT_AGAIN
     if room.no_chair is not None:
         return f"{watching} {_why_not(room.no_chair)}", ""
-    return translate("BetweenRounds", "You are watching. There is room at the table."), SIT
+    return translate("BetweenRounds", "You're watching. There is a free seat at the table."), SIT
 
 
 def _why_not(no_chair: Obstacle) -> str:
@@ -164,21 +164,23 @@ def _why_not(no_chair: Obstacle) -> str:
         case Refusal.TOO_MANY_PLAYERS:
             return translate("BetweenRounds", "All seats are taken.")
         case _:
-            return translate("BetweenRounds", "Too few cards are left for one more.")
+            return translate("BetweenRounds", "There aren't enough cards for another player.")
 
 
 def _of_the_seat(me: WatcherInfo) -> str:
     if me.asks:
-        return translate("BetweenRounds", "The seat is yours after the round, if the host agrees.")
-    return translate("BetweenRounds", "The seat is yours when the round is over.")
+        return translate(
+            "BetweenRounds", "The seat will be yours after this round, if the host agrees."
+        )
+    return translate("BetweenRounds", "The seat will be yours when this round is over.")
 
 
 def _waiting(room: Room) -> str:
     if _waits_for_a_partner(room):
         return translate(
-            "BetweenRounds", "A new team is of two: somebody else has to sit down, too."
+            "BetweenRounds", "A team needs two players: somebody else has to join, too."
         )
-    return translate("BetweenRounds", "You sit down when the round is over.")
+    return translate("BetweenRounds", "You'll join when this round is over.")
 
 
 def _waits_for_a_partner(room: Room) -> bool:
@@ -194,9 +196,11 @@ def _wishes(room: Room) -> str:
     if not names:
         return ""
     if _waits_for_a_partner(room):
-        words = translate("BetweenRounds", "%1 would like to play, too: a new team needs one more.")
+        words = translate(
+            "BetweenRounds", "%1 would like to join: a new team needs one more player."
+        )
         return fill(words, names[0])
-    return fill(translate("BetweenRounds", "After the round at the table, too: %1."), listed(names))
+    return fill(translate("BetweenRounds", "Joining after this round: %1."), listed(names))
 
 
 class BetweenRounds(Screen):

@@ -76,14 +76,16 @@ def _reconnecting(state: ClientState) -> Props:
         return Props(farewell_sentence(state.farewell), _attempt(state), WayOn.CANCEL, busy=True)
     if state.room is None:
         return Props(
-            translate("Connection", "The table does not answer yet."),
+            translate("Connection", "The table isn't answering yet."),
             _attempt(state),
             WayOn.TROUBLE,
             busy=True,
         )
     text = translate("Connection", "The connection to the table is lost. Your seat is kept.")
     if state.farewell is Farewell.HANDED_OVER:
-        text = translate("Connection", "The table moves to another computer; you come along.")
+        text = translate(
+            "Connection", "The table is moving to another computer; you'll follow automatically."
+        )
     if state.farewell is Farewell.HOST_CLOSED:
         text = farewell_sentence(state.farewell)
     return Props(text, _attempt(state), WayOn.CANCEL, busy=True)
@@ -95,7 +97,9 @@ def _attempt(state: ClientState) -> str:
 
 def _ended(state: ClientState) -> Props:
     if state.farewell is None:
-        return Props(translate("Connection", "Nobody answers at this address."), "", WayOn.TROUBLE)
+        return Props(
+            translate("Connection", "There is no answer at this address."), "", WayOn.TROUBLE
+        )
     if state.farewell is Farewell.YOU_LEFT:
         return Props()
     return Props(farewell_sentence(state.farewell), "", _WAYS.get(state.farewell, WayOn.RETRY))

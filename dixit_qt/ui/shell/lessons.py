@@ -53,18 +53,18 @@ def lesson_words(lesson: Lesson, state: ClientState) -> str:
         Lesson.NONE: "",
         Lesson.GIVE: translate(
             "Lessons",
-            "Give a card that might have inspired %1's words, too. The others should take yours "
+            "Give a card that fits %1's clue, too. You want the others to take it "
             "for the storyteller's.",
         ),
         Lesson.VOTE: translate(
             "Lessons",
-            "One of these cards is %1's: find it. Each vote that your own card gets is a point "
-            "for you.",
+            "One of these cards is %1's: find it. Each vote for your own card is a point for you.",
         ),
         Lesson.POINTS: translate(
             "Lessons",
-            "If some find the card and some do not, they and the storyteller score. If all or "
-            "nobody find it, only the others do.",
+            "If some find the card and others don't, the finders and the "
+            "storyteller score. If everybody or nobody finds it, only the others "
+            "score.",
         ),
     }[lesson]
     view = state.view

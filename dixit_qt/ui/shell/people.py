@@ -70,11 +70,11 @@ def _note(state: ClientState, place: int) -> str:
     if seat.keeper is Keeper.ABSENT:
         return translate("People", "has lost the connection")
     if seat.keeper is Keeper.BOT and not seat.is_bot:
-        return translate("People", "away; a bot plays")
+        return translate("People", "away; a bot is playing")
     if awaited:
-        return translate("People", "the table waits for this move")
+        return translate("People", "everybody is waiting for this move")
     if seat.instead_of:
-        return fill(translate("People", "bot, plays instead of %1"), seat.instead_of)
+        return fill(translate("People", "bot, playing for %1"), seat.instead_of)
     return translate("People", "bot") if seat.is_bot else ""
 
 
@@ -83,13 +83,13 @@ def _leaves(state: ClientState, seat: SeatInfo) -> str:
     what shall become of it."""
     room, view = state.room, state.view
     if room is not None and seat.person in room.too_few_without:
-        return translate("People", "has left; a bot plays")
+        return translate("People", "left; a bot is playing")
     if room is not None and view is not None:
         places = {each.person: place for place, each in enumerate(room.seats)}
         side = view.sides[places[seat.person]]
         if any(view.sides[place] == side and not room.seats[place].goes for place in view.ring):
-            return translate("People", "has left; a bot plays for the team")
-    return translate("People", "leaves the game when the round is over")
+            return translate("People", "left; a bot is playing for the team")
+    return translate("People", "leaving after this round")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def newcomer_rows(state: ClientState) -> list[NewcomerRow]:
 
 def _wish(watcher: WatcherInfo) -> str:
     if watcher.wants_a_chair:
-        return translate("People", "sits down after the round")
+        return translate("People", "joining after this round")
     return translate("People", "is watching")
 
 
@@ -125,7 +125,7 @@ def _place(room: Room, view: SeatView, watcher: WatcherInfo) -> str:
     """Between whom, clockwise."""
     around = _around(room, view)
     if watcher.sits_after not in around:
-        return translate("People", "tells last")
+        return translate("People", "storyteller last")
     place = around.index(watcher.sits_after)
     names = {seat.person: seat.name for seat in room.seats}
     return f"{names[around[place]]} → {watcher.name} → {names[around[(place + 1) % len(around)]]}"

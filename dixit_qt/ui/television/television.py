@@ -87,13 +87,13 @@ def trouble_of(state: ClientState) -> str:
     if state.status in UNANSWERED:
         if state.farewell is Farewell.HANDED_OVER:
             return translate("TableView", "The table is moving to another computer.")
-        return translate("TableView", "The connection is lost. It will come back by itself.")
+        return translate("TableView", "The connection was lost. Reconnecting…")
     if view is None or view.outcome is not None or state.status is not Status.JOINED:
         return ""
     if room.stage is not Stage.PLAYING:
         return ""
     away = [seat.name for seat in room.seats if seat.keeper is Keeper.ABSENT]
-    return fill(translate("TableView", "Away from the table: %1"), listed(away)) if away else ""
+    return fill(translate("TableView", "Away: %1"), listed(away)) if away else ""
 
 
 def status_of(state: ClientState, scene: Scene) -> str:
@@ -102,7 +102,8 @@ def status_of(state: ClientState, scene: Scene) -> str:
         return translate("TableView", "Looking for a table…")
     if is_closed(state):
         return translate(
-            "TableView", "The host has closed the table. The next one appears here by itself."
+            "TableView",
+            "The host has closed the table. The next one will appear here automatically.",
         )
     if state.status in UNANSWERED and state.room is not None:
         return ""
@@ -136,9 +137,9 @@ def _names_awaited(state: ClientState, view: SeatView) -> str:
     few = view.waiting_for[:6] == view.waiting_for
     names = listed([name_of(state, seat) for seat in view.waiting_for]) if few else ""
     if view.phase is Phase.GIVE:
-        words = translate("TableView", "Cards are still to come from %1.")
+        words = translate("TableView", "Waiting for cards from %1.")
         return fill(words, names) if few else ""
-    words = translate("TableView", "Votes are still to come from %1.")
+    words = translate("TableView", "Waiting for votes from %1.")
     return f"{_question(state, view)} {fill(words, names) if few else ''}".strip()
 
 

@@ -57,8 +57,8 @@
     <message numerus="yes">
         <source>%n picture(s) of this round are still on the way.</source>
         <translation>
-            <numerusform>%n picture of this round is still on the way.</numerusform>
-            <numerusform>%n pictures of this round are still on the way.</numerusform>
+            <numerusform>%n picture of this round is still loading.</numerusform>
+            <numerusform>%n pictures of this round are still loading.</numerusform>
         </translation>
     </message>
 </context>
@@ -91,8 +91,8 @@
     <message numerus="yes">
         <source>%n time(s) on the table</source>
         <translation>
-            <numerusform>%n time on the table</numerusform>
-            <numerusform>%n times on the table</numerusform>
+            <numerusform>played %n time</numerusform>
+            <numerusform>played %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -227,22 +227,22 @@
     <message numerus="yes">
         <source>%n picture(s) seen tonight are mixed in again.</source>
         <translation>
-            <numerusform>%n picture seen tonight is mixed in again.</numerusform>
-            <numerusform>%n pictures seen tonight are mixed in again.</numerusform>
+            <numerusform>%n picture from this evening is in the deck again.</numerusform>
+            <numerusform>%n pictures from this evening are in the deck again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) seen tonight come last.</source>
         <translation>
-            <numerusform>%n picture seen tonight comes last.</numerusform>
-            <numerusform>%n pictures seen tonight come last.</numerusform>
+            <numerusform>%n picture already seen this evening comes last.</numerusform>
+            <numerusform>%n pictures already seen this evening come last.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s) pictures come back.</source>
         <translation>
-            <numerusform>After %n round pictures come back.</numerusform>
-            <numerusform>After %n rounds pictures come back.</numerusform>
+            <numerusform>Pictures start to repeat after %n round.</numerusform>
+            <numerusform>Pictures start to repeat after %n rounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -332,8 +332,8 @@
     <message numerus="yes">
         <source>%n ending(s) told</source>
         <translation>
-            <numerusform>%n ending told</numerusform>
-            <numerusform>%n endings told</numerusform>
+            <numerusform>storyteller %n time</numerusform>
+            <numerusform>storyteller %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -391,29 +391,29 @@
     <message numerus="yes">
         <source>%n vote(s) on the chosen card</source>
         <translation>
-            <numerusform>%n vote on the chosen card</numerusform>
-            <numerusform>%n votes on the chosen card</numerusform>
+            <numerusform>%n vote for the chosen card</numerusform>
+            <numerusform>%n votes for the chosen card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
         <translation>
-            <numerusform>The goal is reached: %n point.</numerusform>
-            <numerusform>The goal is reached: %n points.</numerusform>
+            <numerusform>Somebody reached %n point.</numerusform>
+            <numerusform>Somebody reached %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>guessed the story with %n line(s) of their own</source>
         <translation>
-            <numerusform>guessed the story with %n line of their own</numerusform>
-            <numerusform>guessed the story with %n lines of their own</numerusform>
+            <numerusform>guessed the story (%n own line)</numerusform>
+            <numerusform>guessed the story (%n own lines)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the story was guessed, by somebody with %n line(s)</source>
         <translation>
-            <numerusform>the story was guessed, by somebody with %n line</numerusform>
-            <numerusform>the story was guessed, by somebody with %n lines</numerusform>
+            <numerusform>the story was guessed (the guesser had %n line)</numerusform>
+            <numerusform>the story was guessed (the guesser had %n lines)</numerusform>
         </translation>
     </message>
 </context>
@@ -422,8 +422,8 @@
     <message numerus="yes">
         <source>%n file(s) not taken</source>
         <translation>
-            <numerusform>%n file not taken</numerusform>
-            <numerusform>%n files not taken</numerusform>
+            <numerusform>%n file skipped</numerusform>
+            <numerusform>%n files skipped</numerusform>
         </translation>
     </message>
 </context>

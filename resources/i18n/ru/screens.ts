@@ -54,11 +54,11 @@
         <translation>Как прошёл вечер</translation>
     </message>
     <message>
-        <source>Most chose this card of %1, but the red marker spoiled it:</source>
+        <source>Most people chose %1&apos;s card, but the red marker spoiled it:</source>
         <translation>Больше всего голосов у этой карты (игрок: %1), но её испортил красный маркер:</translation>
     </message>
     <message>
-        <source>Most chose this card of %1:</source>
+        <source>Most people chose %1&apos;s card:</source>
         <translation>Больше всего голосов у этой карты (игрок: %1):</translation>
     </message>
     <message>
@@ -98,7 +98,7 @@
         <translation>песня</translation>
     </message>
     <message>
-        <source>said aloud</source>
+        <source>said out loud</source>
         <translation>сказано вслух</translation>
     </message>
     <message>
@@ -118,19 +118,19 @@
     </message>
     <message>
         <source>Album as pictures</source>
-        <translation>Альбом картинками</translation>
+        <translation>Альбом в картинках</translation>
     </message>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Saves every page as a picture</source>
-        <translation>Сохраняет каждую страницу как картинку</translation>
+        <source>Save every page as a picture</source>
+        <translation>Сохранить каждую страницу как картинку</translation>
     </message>
     <message>
-        <source>Saves the evening&apos;s rounds as a book</source>
-        <translation>Сохраняет раунды вечера как книгу</translation>
+        <source>Save the evening&apos;s rounds as a book</source>
+        <translation>Сохранить раунды вечера как книгу</translation>
     </message>
 </context>
 <context>
@@ -151,83 +151,79 @@
         <translation>%1: нет связи. Хозяин стола может отдать ход боту.</translation>
     </message>
     <message>
-        <source>%1 will not come back, and too few are left to play.</source>
+        <source>%1 won&apos;t come back, and there are too few players left.</source>
         <translation>%1 больше не вернётся, а игроков остаётся слишком мало.</translation>
     </message>
     <message>
-        <source>%1 would like to go on for %2, who is away.</source>
-        <translation>%1 хочет играть дальше за игрока %2, которого нет.</translation>
-    </message>
-    <message>
-        <source>%1 would like to play, too: a new team needs one more.</source>
+        <source>%1 would like to join: a new team needs one more player.</source>
         <translation>Тоже хочет играть: %1. Для новой команды нужен ещё один игрок.</translation>
     </message>
     <message>
-        <source>A bot plays in your seat.</source>
-        <translation>На вашем месте играет бот.</translation>
+        <source>%1 would like to take over from %2, who is away.</source>
+        <translation>%1 хочет заменить игрока %2, который не на связи.</translation>
     </message>
     <message>
-        <source>A new team is of two: somebody else has to sit down, too.</source>
-        <translation>Новая команда — это двое: пусть подсядет кто-нибудь ещё.</translation>
+        <source>A bot is playing for you.</source>
+        <translation>За вас играет бот.</translation>
     </message>
     <message>
-        <source>A pause, called by %1. Clocks and bots wait.</source>
-        <translation>Пауза. Её объявил игрок %1. Часы и боты ждут.</translation>
-    </message>
-    <message>
-        <source>After the round at the table, too: %1.</source>
-        <translation>После раунда за стол садятся: %1.</translation>
+        <source>A team needs two players: somebody else has to join, too.</source>
+        <translation>В команде двое: нужен ещё один игрок.</translation>
     </message>
     <message>
         <source>All seats are taken.</source>
         <translation>Все места заняты.</translation>
     </message>
     <message>
-        <source>The last round: the game ends with it.</source>
-        <translation>Последний раунд: на нём игра закончится.</translation>
+        <source>Joining after this round: %1.</source>
+        <translation>После раунда за стол садятся: %1.</translation>
     </message>
     <message>
-        <source>The seat is yours after the round, if the host agrees.</source>
+        <source>Paused by %1. Timers and bots are stopped.</source>
+        <translation>Пауза (её объявил игрок %1). Часы и боты остановлены.</translation>
+    </message>
+    <message>
+        <source>The seat will be yours after this round, if the host agrees.</source>
         <translation>Место станет вашим после раунда, если хозяин стола согласится.</translation>
     </message>
     <message>
-        <source>The seat is yours when the round is over.</source>
-        <translation>Когда раунд закончится, это место ваше.</translation>
+        <source>The seat will be yours when this round is over.</source>
+        <translation>Место станет вашим, когда раунд закончится.</translation>
     </message>
     <message>
-        <source>Too few cards are left for one more.</source>
-        <translation>Карт осталось слишком мало, чтобы сесть ещё одному.</translation>
+        <source>There aren&apos;t enough cards for another player.</source>
+        <translation>На ещё одного игрока карт не хватит.</translation>
     </message>
     <message>
-        <source>You are watching.</source>
-        <translation>Вы смотрите.</translation>
+        <source>This is the last round.</source>
+        <translation>Это последний раунд.</translation>
     </message>
     <message>
-        <source>You are watching. There is room at the table.</source>
-        <translation>Вы смотрите. За столом есть место.</translation>
-    </message>
-    <message>
-        <source>You sit down when the round is over.</source>
+        <source>You&apos;ll join when this round is over.</source>
         <translation>Вы сядете за стол, когда раунд закончится.</translation>
     </message>
     <message>
-        <source>You sit down with the next game.</source>
-        <translation>Вы садитесь за стол со следующей игрой.</translation>
+        <source>You&apos;ll join with the next game.</source>
+        <translation>Вы сядете за стол со следующей игрой.</translation>
+    </message>
+    <message>
+        <source>You&apos;re watching.</source>
+        <translation>Вы смотрите.</translation>
+    </message>
+    <message>
+        <source>You&apos;re watching. There is a free seat at the table.</source>
+        <translation>Вы смотрите. За столом есть свободное место.</translation>
     </message>
 </context>
 <context>
     <name>BetweenRoundsSlip</name>
     <message>
-        <source>A bot plays</source>
-        <translation>Играет бот</translation>
-    </message>
-    <message>
-        <source>A bot plays on</source>
-        <translation>Пусть дальше играет бот</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>End after this round</source>
@@ -238,19 +234,27 @@
         <translation>Закончить игру</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Играть дальше</translation>
+        <source>Let a bot play</source>
+        <translation>Пусть играет бот</translation>
+    </message>
+    <message>
+        <source>Let a bot take over</source>
+        <translation>Пусть дальше играет бот</translation>
     </message>
     <message>
         <source>Sit down</source>
         <translation>Сесть за стол</translation>
     </message>
     <message>
-        <source>Sit down again</source>
-        <translation>Сесть обратно</translation>
+        <source>Take my seat again</source>
+        <translation>Вернуться на место</translation>
     </message>
     <message>
-        <source>Until they are back</source>
+        <source>The scores at that point count</source>
+        <translation>Засчитаются очки на тот момент</translation>
+    </message>
+    <message>
+        <source>Until they&apos;re back</source>
         <translation>Пока игрок не вернётся</translation>
     </message>
     <message>
@@ -258,11 +262,7 @@
         <translation>Подождать</translation>
     </message>
     <message>
-        <source>With the scores as they stand then</source>
-        <translation>С теми очками, какие тогда будут</translation>
-    </message>
-    <message>
-        <source>You are asked again in a minute</source>
+        <source>You&apos;ll be asked again in a minute</source>
         <translation>Через минуту вас спросят ещё раз</translation>
     </message>
 </context>
@@ -278,10 +278,10 @@
     </message>
     <message>
         <source>Pictures</source>
-        <translation>Картинки</translation>
+        <translation>Изображения</translation>
     </message>
     <message>
-        <source>This folder cannot be opened.</source>
+        <source>This folder can&apos;t be opened.</source>
         <translation>Эту папку не удаётся открыть.</translation>
     </message>
 </context>
@@ -298,6 +298,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Parent folder</source>
+        <translation>В папку выше</translation>
     </message>
     <message numerus="yes">
         <source>Take %n chosen</source>
@@ -316,10 +320,6 @@
         </translation>
     </message>
     <message>
-        <source>The folder above</source>
-        <translation>На папку выше</translation>
-    </message>
-    <message>
         <source>Up</source>
         <translation>Выше</translation>
     </message>
@@ -327,11 +327,11 @@
 <context>
     <name>CardFace</name>
     <message>
-        <source>The picture is on its way…</source>
-        <translation>Картинка ещё в пути…</translation>
+        <source>Loading the picture…</source>
+        <translation>Картинка загружается…</translation>
     </message>
     <message>
-        <source>This picture cannot be shown</source>
+        <source>This picture can&apos;t be shown</source>
         <translation>Эту картинку не удаётся показать</translation>
     </message>
 </context>
@@ -369,8 +369,8 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
-        <source>A game is running. A bot plays in your seat; if you come back while this game goes on, the seat, the cards and the points are yours again.</source>
-        <translation>Игра идёт. На вашем месте сыграет бот; если вернётесь, пока она не закончилась, место, карты и очки снова ваши.</translation>
+        <source>A game is running. A bot will play for you; if you come back during this game, you get your seat, cards and points back.</source>
+        <translation>Игра идёт. За вас сыграет бот; если вернётесь до её конца, место, карты и очки снова ваши.</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -389,7 +389,7 @@
         <translation>Выйти из игры?</translation>
     </message>
     <message>
-        <source>Or hand it over to somebody who stays: the game goes on there at once.</source>
+        <source>Or hand it over to somebody who stays: the game continues there at once.</source>
         <translation>Или передайте его тому, кто остаётся: там игра сразу продолжится.</translation>
     </message>
     <message>
@@ -397,8 +397,8 @@
         <translation>Остаться</translation>
     </message>
     <message>
-        <source>You are the host of this table: it closes with your window. A game that is running is saved, and this program offers to resume it next time; everybody comes back to the same seats.</source>
-        <translation>Вы хозяин этого стола: он закроется вместе с вашим окном. Начатая игра сохраняется, и в следующий раз программа предложит её продолжить; все вернутся на свои места.</translation>
+        <source>You&apos;re hosting this table: it closes with your window. A running game is saved, and you can resume it next time; everybody gets their seat back.</source>
+        <translation>Вы хозяин этого стола: он закроется вместе с вашим окном. Начатая игра сохранится, и в следующий раз её можно будет продолжить; все вернутся на свои места.</translation>
     </message>
 </context>
 <context>
@@ -408,7 +408,7 @@
         <translation>Песня</translation>
     </message>
     <message>
-        <source>I say it aloud</source>
+        <source>Out loud</source>
         <translation>Вслух</translation>
     </message>
     <message>
@@ -435,16 +435,16 @@
         <translation>Сначала выберите карту</translation>
     </message>
     <message>
+        <source>Drag your card here, or click it</source>
+        <translation>Перетащите сюда свою карту или нажмите на неё</translation>
+    </message>
+    <message>
         <source>Give the clue</source>
         <translation>Назвать ассоциацию</translation>
     </message>
     <message>
         <source>The words of your clue</source>
         <translation>Слова вашей ассоциации</translation>
-    </message>
-    <message>
-        <source>Your card comes here: drag it or click it</source>
-        <translation>Сюда — ваша карта: перетащите её или нажмите на неё</translation>
     </message>
     <message>
         <source>Your clue</source>
@@ -454,16 +454,16 @@
 <context>
     <name>ClueMending</name>
     <message>
-        <source>Leave it</source>
-        <translation>Оставить как есть</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
-        <source>Put it right</source>
-        <translation>Исправить</translation>
+        <source>Edit the words. Your card stays, and everybody sees that the clue changed.</source>
+        <translation>Исправьте слова: карта останется той же, а все увидят, что ассоциация изменилась.</translation>
     </message>
     <message>
-        <source>Put the words right; your card stays, and everybody is told.</source>
-        <translation>Исправьте слова: карта останется той же, а все узнают, что ассоциация изменилась.</translation>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
 </context>
 <context>
@@ -474,18 +474,18 @@
     </message>
     <message>
         <source>%1&apos;s clue: %2</source>
-        <translation>Ассоциация, рассказчик %1: %2</translation>
+        <translation>Рассказчик %1: %2</translation>
     </message>
     <message>
-        <source>said aloud</source>
-        <translation>сказано вслух</translation>
-    </message>
-    <message>
-        <source>shown without words</source>
+        <source>pantomime</source>
         <translation>пантомима</translation>
     </message>
     <message>
-        <source>sung or hummed</source>
+        <source>said out loud</source>
+        <translation>сказано вслух</translation>
+    </message>
+    <message>
+        <source>song</source>
         <translation>песня</translation>
     </message>
     <message>
@@ -513,9 +513,9 @@
     <message numerus="yes">
         <source>%n picture(s) of this round are still on the way.</source>
         <translation>
-            <numerusform>%n картинка этого раунда ещё в пути.</numerusform>
-            <numerusform>%n картинки этого раунда ещё в пути.</numerusform>
-            <numerusform>%n картинок этого раунда ещё в пути.</numerusform>
+            <numerusform>%n картинка этого раунда ещё загружается.</numerusform>
+            <numerusform>%n картинки этого раунда ещё загружаются.</numerusform>
+            <numerusform>%n картинок этого раунда ещё загружаются.</numerusform>
         </translation>
     </message>
     <message>
@@ -523,20 +523,20 @@
         <translation>Подключаемся…</translation>
     </message>
     <message>
-        <source>Nobody answers at this address.</source>
-        <translation>По этому адресу никто не отвечает.</translation>
-    </message>
-    <message>
         <source>The connection to the table is lost. Your seat is kept.</source>
         <translation>Связь со столом пропала. Ваше место сохраняется.</translation>
     </message>
     <message>
-        <source>The table does not answer yet.</source>
+        <source>The table is moving to another computer; you&apos;ll follow automatically.</source>
+        <translation>Стол переезжает на другой компьютер; вы подключитесь к нему автоматически.</translation>
+    </message>
+    <message>
+        <source>The table isn&apos;t answering yet.</source>
         <translation>Стол пока не отвечает.</translation>
     </message>
     <message>
-        <source>The table moves to another computer; you come along.</source>
-        <translation>Стол переезжает на другой компьютер; вы — вместе с ним.</translation>
+        <source>There is no answer at this address.</source>
+        <translation>По этому адресу никто не отвечает.</translation>
     </message>
     <message>
         <source>Trying again: attempt %1</source>
@@ -546,16 +546,16 @@
 <context>
     <name>ConnectionBanner</name>
     <message>
+        <source>Cancel</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
         <source>Find out why</source>
         <translation>Узнать почему</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Отменить</translation>
     </message>
     <message>
         <source>Join</source>
@@ -577,14 +577,6 @@
 <context>
     <name>CropEditor</name>
     <message>
-        <source>A larger part</source>
-        <translation>Увеличить рамку</translation>
-    </message>
-    <message>
-        <source>A smaller part</source>
-        <translation>Уменьшить рамку</translation>
-    </message>
-    <message>
         <source>Centre</source>
         <translation>По центру</translation>
     </message>
@@ -593,12 +585,20 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Drag the frame, or move it with the arrows; + and − change its size.</source>
+        <source>Drag the frame, or move it with the arrow keys; + and − change its size.</source>
         <translation>Рамку можно перетащить или двигать стрелками; + и − меняют её размер.</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Убрать карту</translation>
+        <source>Larger</source>
+        <translation>Увеличить рамку</translation>
+    </message>
+    <message>
+        <source>Remove this picture</source>
+        <translation>Убрать картинку</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Уменьшить рамку</translation>
     </message>
     <message>
         <source>This part becomes the card</source>
@@ -612,7 +612,7 @@
 <context>
     <name>CropWindow</name>
     <message>
-        <source>Arrows move it, plus and minus change its size, C centres it.</source>
+        <source>The arrow keys move it, + and − change its size, C centres it.</source>
         <translation>Стрелки двигают её, плюс и минус меняют размер, C ставит в середину.</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
 <context>
     <name>DeckCare</name>
     <message>
-        <source>Delete for good</source>
-        <translation>Удалить навсегда</translation>
+        <source>Delete</source>
+        <translation>Удалить</translation>
     </message>
     <message>
-        <source>Delete “%1” with all its pictures? Games that use it cannot be resumed.</source>
+        <source>Delete “%1” with all its pictures? Saved games that use it can&apos;t be resumed.</source>
         <translation>Удалить «%1» со всеми картинками? Игры с этой колодой нельзя будет продолжить.</translation>
     </message>
     <message>
@@ -654,8 +654,8 @@
         <translation>Отпустите — и картинки станут колодой</translation>
     </message>
     <message>
-        <source>Let go: pictures become a deck, a saved game goes on here</source>
-        <translation>Отпустите: картинки станут колодой, а сохранённая игра продолжится здесь</translation>
+        <source>Let go: pictures become a deck, a saved game can be resumed here</source>
+        <translation>Отпустите: картинки станут колодой, а сохранённую игру можно будет продолжить здесь</translation>
     </message>
 </context>
 <context>
@@ -669,40 +669,36 @@
         </translation>
     </message>
     <message>
-        <source>Enough for every edition with every number of players.</source>
+        <source>Disk error: %1</source>
+        <translation>Ошибка диска: %1</translation>
+    </message>
+    <message>
+        <source>Enough for every game with any number of players.</source>
         <translation>Хватает для любого варианта игры и любого числа игроков.</translation>
     </message>
     <message>
-        <source>It is enough for:</source>
+        <source>Enough for:</source>
         <translation>Этого хватает:</translation>
     </message>
     <message>
-        <source>Not enough for any edition yet.</source>
+        <source>Not enough for any game yet.</source>
         <translation>Пока не хватает ни для одного варианта игры.</translation>
     </message>
     <message>
-        <source>Something unexpected happened: %1</source>
+        <source>Something went wrong: %1</source>
         <translation>Что-то пошло не так: %1</translation>
     </message>
     <message>
-        <source>The disk said: %1</source>
-        <translation>Диск ответил: %1</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
+        <source>can&apos;t be read</source>
         <translation>не читается</translation>
     </message>
     <message>
-        <source>has a name that leads out of its archive; do not trust that archive</source>
-        <translation>носит имя, которое ведёт за пределы архива; не доверяйте этому архиву</translation>
+        <source>has a path outside its archive; don&apos;t trust that archive</source>
+        <translation>указывает за пределы архива; не доверяйте этому архиву</translation>
     </message>
     <message>
         <source>has too many pixels; make it smaller</source>
-        <translation>содержит слишком много точек; уменьшите картинку</translation>
-    </message>
-    <message>
-        <source>holds or would be one picture too many</source>
-        <translation>— уже лишнее: картинок слишком много</translation>
+        <translation>слишком велика (по числу пикселей); уменьшите картинку</translation>
     </message>
     <message>
         <source>is a broken zip</source>
@@ -713,7 +709,7 @@
         <translation>— ссылка на что-то другое</translation>
     </message>
     <message>
-        <source>is a picture that is here already</source>
+        <source>is already in the deck</source>
         <translation>— такая картинка уже есть</translation>
     </message>
     <message>
@@ -729,20 +725,24 @@
         <translation>под паролем</translation>
     </message>
     <message>
-        <source>is not a picture (JPEG, PNG, WebP, BMP and GIF are taken)</source>
+        <source>is not a picture (JPEG, PNG, WebP, BMP or GIF)</source>
         <translation>— не картинка (годятся JPEG, PNG, WebP, BMP и GIF)</translation>
     </message>
     <message>
-        <source>is too large a file</source>
+        <source>is one picture too many</source>
+        <translation>— уже лишнее: картинок слишком много</translation>
+    </message>
+    <message>
+        <source>is too large</source>
         <translation>— слишком большой файл</translation>
     </message>
     <message>
-        <source>is too small to be looked at</source>
+        <source>is too small</source>
         <translation>— слишком маленькая картинка</translation>
     </message>
     <message>
-        <source>would unpack to a monstrous size; do not trust that archive</source>
-        <translation>распаковался бы до чудовищного размера; не доверяйте этому архиву</translation>
+        <source>would unpack to an enormous size; don&apos;t trust that archive</source>
+        <translation>после распаковки займёт слишком много места; не доверяйте этому архиву</translation>
     </message>
 </context>
 <context>
@@ -760,8 +760,8 @@
         <translation>Собрать свою колоду</translation>
     </message>
     <message>
-        <source>There is no deck on this computer yet. Make one of your own pictures, or sit down at a table: its cards come along.</source>
-        <translation>На этом компьютере пока нет ни одной колоды. Соберите её из своих картинок или садитесь за стол: карты придут вместе с ним.</translation>
+        <source>No decks on this computer yet. Make one from your own pictures, or join a table: its cards are downloaded.</source>
+        <translation>На этом компьютере пока нет колод. Соберите колоду из своих картинок или садитесь за стол: карты загрузятся сами.</translation>
     </message>
 </context>
 <context>
@@ -804,21 +804,21 @@
     <message numerus="yes">
         <source>%n time(s) on the table</source>
         <translation>
-            <numerusform>%n раз на столе</numerusform>
-            <numerusform>%n раза на столе</numerusform>
-            <numerusform>%n раз на столе</numerusform>
+            <numerusform>сыграла %n раз</numerusform>
+            <numerusform>сыграла %n раза</numerusform>
+            <numerusform>сыграла %n раз</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DecksPage</name>
     <message>
-        <source>A deck of your own</source>
-        <translation>Своя колода</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>Your own deck</source>
+        <translation>Своя колода</translation>
     </message>
 </context>
 <context>
@@ -828,14 +828,14 @@
         <translation>Выбрать другую игру</translation>
     </message>
     <message>
-        <source>We play</source>
+        <source>Game</source>
         <translation>Игра</translation>
     </message>
 </context>
 <context>
     <name>EditionSheet</name>
     <message>
-        <source>Go on: %1</source>
+        <source>Continue: %1</source>
         <translation>Продолжить: %1</translation>
     </message>
 </context>
@@ -846,36 +846,20 @@
         <translation>%1 игроков · около %2 мин</translation>
     </message>
     <message>
-        <source>A bonus for a single correct vote</source>
-        <translation>Надбавка за единственный верный голос</translation>
+        <source>A poem grows line by line; guess which picture it is about. Two players face a virtual rival.</source>
+        <translation>Стихотворение растёт строка за строкой; отгадайте, о какой оно картинке. Вдвоём играют против виртуального соперника.</translation>
     </message>
     <message>
-        <source>A poem grows line by line; whoever sees which picture it is about ends it. Two players meet a virtual rival.</source>
-        <translation>Стихотворение растёт строка за строкой; его заканчивает тот, кто увидит, о какой оно карте. Вдвоём играют против воображаемого соперника.</translation>
+        <source>Bonus for a single correct vote</source>
+        <translation>Бонус за единственный верный голос</translation>
     </message>
     <message>
-        <source>A second vote from so many players on</source>
-        <translation>Второй голос — начиная с такого числа игроков</translation>
-    </message>
-    <message>
-        <source>A vote on the red marker&apos;s card loses</source>
-        <translation>Голос за карту с красным маркером отнимает</translation>
-    </message>
-    <message>
-        <source>A wrong guess loses</source>
-        <translation>Неверная догадка отнимает</translation>
-    </message>
-    <message>
-        <source>At most so many players</source>
-        <translation>Игроков не больше</translation>
+        <source>Cards each player gives</source>
+        <translation>Сколько карт отдаёт каждый</translation>
     </message>
     <message>
         <source>Cards in the hand</source>
         <translation>Карт на руках</translation>
-    </message>
-    <message>
-        <source>Cards that each gives</source>
-        <translation>Сколько карт отдаёт каждый</translation>
     </message>
     <message>
         <source>Dixit</source>
@@ -883,14 +867,14 @@
     </message>
     <message>
         <source>Dixit Odyssey</source>
-        <translation>Диксит-одиссея</translation>
+        <translation>Диксит Одиссея</translation>
     </message>
     <message>
         <source>Dixit Party</source>
         <translation>Диксит-пати</translation>
     </message>
     <message>
-        <source>Dixit Party: hands go round</source>
+        <source>Dixit Party: pass left</source>
         <translation>Диксит-пати: карты по кругу</translation>
     </message>
     <message numerus="yes">
@@ -910,52 +894,64 @@
         <translation>Диксит до последней карты</translation>
     </message>
     <message>
-        <source>For a large group: from seven players on you may vote for two cards.</source>
+        <source>Extra guess chips (+/−)</source>
+        <translation>Поправка к числу фишек</translation>
+    </message>
+    <message>
+        <source>For a large group: with seven or more players you may vote for two cards.</source>
         <translation>Для большой компании: если игроков семеро и больше, можно голосовать за две карты.</translation>
-    </message>
-    <message>
-        <source>Guess chips more or fewer</source>
-        <translation>Фишек догадки больше или меньше</translation>
-    </message>
-    <message>
-        <source>Hands go to the left after each round</source>
-        <translation>После раунда все карты передают налево</translation>
-    </message>
-    <message>
-        <source>If all find it, the storyteller loses</source>
-        <translation>Если карту нашли все, рассказчик теряет</translation>
     </message>
     <message>
         <source>Kinds of clue</source>
         <translation>Виды ассоциаций</translation>
     </message>
     <message>
-        <source>Most points win.</source>
-        <translation>Побеждает тот, у кого больше очков.</translation>
+        <source>Latecomers start with</source>
+        <translation>Опоздавшие начинают</translation>
+    </message>
+    <message>
+        <source>Most players allowed</source>
+        <translation>Игроков не больше</translation>
+    </message>
+    <message>
+        <source>Most votes per card that count</source>
+        <translation>Сколько голосов за карту засчитывается</translation>
     </message>
     <message>
         <source>Odyssey, 3–12</source>
         <translation>Одиссея, 3–12</translation>
     </message>
     <message>
-        <source>One tells a story in a few words; the others hide its card among theirs.</source>
-        <translation>Один рассказывает историю в нескольких словах, остальные прячут её карту среди своих.</translation>
+        <source>One player describes a card in a few words; the others hide it among theirs.</source>
+        <translation>Один описывает свою карту в нескольких словах, остальные прячут её среди своих.</translation>
     </message>
     <message>
-        <source>One tells a story in a few words; the others hide its card among theirs. Whoever reaches 30 points wins.</source>
-        <translation>Один рассказывает историю в нескольких словах, остальные прячут её карту среди своих. Побеждает тот, кто наберёт 30 очков.</translation>
+        <source>One player describes a card in a few words; the others hide it among theirs. At 30 points the game ends, and the highest score wins.</source>
+        <translation>Один описывает свою карту в нескольких словах, остальные прячут её среди своих. Игра идёт до 30 очков, побеждает тот, у кого их больше.</translation>
     </message>
     <message>
-        <source>Party, and after each round the hands travel to the neighbour on the left.</source>
+        <source>Partners sit opposite each other and share a rabbit: one gives a card, the other votes.</source>
+        <translation>Напарники сидят друг напротив друга, кролик у них общий: один отдаёт карту, другой голосует.</translation>
+    </message>
+    <message>
+        <source>Party, but after each round everybody passes their hand to the left.</source>
         <translation>Диксит-пати, в которой после каждого раунда карты переходят к соседу слева.</translation>
+    </message>
+    <message>
+        <source>Pass hands left after each round</source>
+        <translation>После раунда все карты передают налево</translation>
+    </message>
+    <message>
+        <source>Penalty for a wrong guess</source>
+        <translation>Штраф за неверную догадку</translation>
+    </message>
+    <message>
+        <source>Penalty for voting for the red-marked card</source>
+        <translation>Штраф за голос за карту с красным маркером</translation>
     </message>
     <message>
         <source>Poetry</source>
         <translation>Поэзия</translation>
-    </message>
-    <message>
-        <source>Points at the beginning</source>
-        <translation>Очки в начале</translation>
     </message>
     <message>
         <source>Points for a line that does not fit</source>
@@ -966,24 +962,20 @@
         <translation>Очки за подходящую строку</translation>
     </message>
     <message>
-        <source>Points for a story that some found</source>
-        <translation>Очки, если карту нашла часть игроков</translation>
-    </message>
-    <message>
-        <source>Points for each chip of a right guess</source>
-        <translation>Очки за каждую фишку верной догадки</translation>
-    </message>
-    <message>
-        <source>Points for each vote on your card</source>
-        <translation>Очки за каждый голос за вашу карту</translation>
-    </message>
-    <message>
         <source>Points for the ending</source>
         <translation>Очки за концовку</translation>
     </message>
     <message>
-        <source>Points for the others if all or nobody found it</source>
+        <source>Points for the others if all or nobody find the card</source>
         <translation>Очки остальным, если нашли все или никто</translation>
+    </message>
+    <message>
+        <source>Points per chip for a right guess</source>
+        <translation>Очки за каждую фишку верной догадки</translation>
+    </message>
+    <message>
+        <source>Points per vote for your card</source>
+        <translation>Очки за каждый голос за вашу карту</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -994,12 +986,20 @@
         <translation>Очки, если карту нашёл только один</translation>
     </message>
     <message>
-        <source>So many votes on a card count at most</source>
-        <translation>Сколько голосов за карту засчитывается</translation>
+        <source>Points when some, not all, find the card</source>
+        <translation>Очки, если карту нашла часть игроков</translation>
     </message>
     <message>
-        <source>Stories told by each player</source>
-        <translation>Сколько раз рассказывает каждый</translation>
+        <source>Second vote with at least this many players</source>
+        <translation>Второй голос — начиная с такого числа игроков</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Очки в начале</translation>
+    </message>
+    <message>
+        <source>Storyteller&apos;s penalty if everybody finds the card</source>
+        <translation>Штраф рассказчику, если карту нашли все</translation>
     </message>
     <message>
         <source>Team Dixit</source>
@@ -1022,32 +1022,28 @@
         </translation>
     </message>
     <message>
-        <source>The same game, played until the last card is drawn. Most points win.</source>
+        <source>The most points win.</source>
+        <translation>Побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>The same game, played until the last card is drawn. The most points win.</source>
         <translation>Та же игра, пока не взята последняя карта. Побеждает тот, у кого больше очков.</translation>
     </message>
     <message>
-        <source>The storyteller speaks before seeing any card; everybody looks for the most popular one.</source>
-        <translation>Рассказчик говорит, ещё не видя карт; все ищут самую популярную.</translation>
+        <source>The storyteller gives the clue before seeing any card; everybody guesses which card is the most popular.</source>
+        <translation>Рассказчик даёт ассоциацию, ещё не видя карт; все угадывают самую популярную.</translation>
     </message>
     <message>
-        <source>Two sit opposite each other and share a rabbit: one gives, one votes.</source>
-        <translation>Напарники сидят друг напротив друга, кролик у них общий: один отдаёт карту, другой голосует.</translation>
+        <source>Turns as storyteller</source>
+        <translation>Сколько раз каждый бывает рассказчиком</translation>
     </message>
     <message>
-        <source>Votes on the partner&apos;s card score</source>
+        <source>Votes for the partner&apos;s card score</source>
         <translation>Голоса за карту напарника приносят очки</translation>
     </message>
     <message>
-        <source>Who comes later begins with</source>
-        <translation>Кто пришёл позже, начинает так:</translation>
-    </message>
-    <message>
-        <source>You may vote for your partner&apos;s card; if not, you are shown which one it is</source>
+        <source>You may vote for your partner&apos;s card; if not, you see which one it is</source>
         <translation>Можно голосовать за карту напарника; если нельзя, вам видно, какая это карта</translation>
-    </message>
-    <message>
-        <source>aloud</source>
-        <translation>вслух</translation>
     </message>
     <message>
         <source>as in the rulebook</source>
@@ -1058,11 +1054,11 @@
         <translation>по очкам</translation>
     </message>
     <message>
-        <source>hands go round</source>
-        <translation>карты по кругу</translation>
+        <source>endless</source>
+        <translation>без конца</translation>
     </message>
     <message>
-        <source>hands stay</source>
+        <source>keep hands</source>
         <translation>карты остаются</translation>
     </message>
     <message>
@@ -1075,22 +1071,30 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>без предела</translation>
+        <translation>без ограничения</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no points</source>
         <translation>с нуля</translation>
+    </message>
+    <message>
+        <source>out loud</source>
+        <translation>вслух</translation>
     </message>
     <message>
         <source>pantomime</source>
         <translation>пантомима</translation>
     </message>
     <message>
+        <source>pass left</source>
+        <translation>карты по кругу</translation>
+    </message>
+    <message>
         <source>song</source>
         <translation>песня</translation>
     </message>
     <message>
-        <source>the average</source>
+        <source>the average score</source>
         <translation>со средним счётом</translation>
     </message>
     <message>
@@ -1106,16 +1110,12 @@
         <translation>до последней карты</translation>
     </message>
     <message>
-        <source>when all have told</source>
-        <translation>когда все расскажут</translation>
+        <source>when everybody has been storyteller</source>
+        <translation>когда все побывают рассказчиками</translation>
     </message>
     <message>
         <source>with the last card</source>
         <translation>с последней картой</translation>
-    </message>
-    <message>
-        <source>without end</source>
-        <translation>без конца</translation>
     </message>
     <message>
         <source>written</source>
@@ -1164,43 +1164,43 @@
         <translation>Места</translation>
     </message>
     <message>
-        <source>The way there</source>
-        <translation>Ход игры</translation>
+        <source>Score history</source>
+        <translation>Как менялся счёт</translation>
     </message>
     <message>
-        <source>Tonight</source>
+        <source>This evening</source>
         <translation>Этот вечер</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
-        <source>Back to the lobby: play again</source>
-        <translation>Сыграть ещё раз</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Уйти из-за стола</translation>
     </message>
     <message>
-        <source>Look up! The television shows who won.</source>
+        <source>Look at the big screen to see who won!</source>
         <translation>Смотрите на общий экран: там видно, кто победил!</translation>
     </message>
     <message>
-        <source>The host can begin another game.</source>
+        <source>Look at the big screen: who won?</source>
+        <translation>Кто победил — на общем экране</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>The host can start another game.</source>
         <translation>Новую игру начинает хозяин стола.</translation>
     </message>
     <message>
-        <source>The picture of the game</source>
+        <source>The picture of this game</source>
         <translation>Картинка игры</translation>
     </message>
     <message>
         <source>The rounds</source>
         <translation>Раунды</translation>
-    </message>
-    <message>
-        <source>The television shows who won</source>
-        <translation>Победителя показывает телевизор</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -1253,7 +1253,7 @@
         </translation>
     </message>
     <message>
-        <source>places: %1</source>
+        <source>finishes: %1</source>
         <translation>места: %1</translation>
     </message>
 </context>
@@ -1296,63 +1296,63 @@
         </translation>
     </message>
     <message>
-        <source>Evenings</source>
-        <translation>Вечера</translation>
-    </message>
-    <message>
-        <source>It could not be saved: %1</source>
+        <source>Could not be saved: %1</source>
         <translation>Сохранить не удалось: %1</translation>
     </message>
     <message>
-        <source>It is forgotten, but still on the disk.</source>
-        <translation>Забыто, но на диске ещё осталось.</translation>
+        <source>Past games</source>
+        <translation>История игр</translation>
+    </message>
+    <message>
+        <source>Removed from the list, but the file could not be deleted.</source>
+        <translation>Из списка убрано, но удалить файл не удалось.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>places: %1</source>
+        <source>finishes: %1</source>
         <translation>места: %1</translation>
     </message>
 </context>
 <context>
     <name>EveningsPage</name>
     <message>
-        <source>Evenings</source>
-        <translation>Вечера</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Удалить все</translation>
+    </message>
+    <message>
+        <source>Delete this one</source>
+        <translation>Удалить эту</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>For a spreadsheet</source>
         <translation>Для электронной таблицы</translation>
     </message>
     <message>
-        <source>Forget all evenings</source>
-        <translation>Забыть все вечера</translation>
+        <source>Games hosted on this computer are recorded here: who won, who found cards, whose pictures were loved. Nobody else sees this.</source>
+        <translation>Здесь хранится история игр, которые шли за столами этого компьютера: кто победил, кто находил карты, чьи картинки полюбили. Больше этого не видит никто.</translation>
     </message>
     <message>
-        <source>Forget this one</source>
-        <translation>Забыть этот</translation>
-    </message>
-    <message>
-        <source>Forget…</source>
-        <translation>Забыть…</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>История игр</translation>
     </message>
     <message>
         <source>Save all as a table (CSV)</source>
         <translation>Сохранить все таблицей (CSV)</translation>
-    </message>
-    <message>
-        <source>When a game is over at a table of this computer, its evening is kept here: who won, who found stories, whose pictures were loved. Nobody else gets to see it.</source>
-        <translation>Когда за столом этого компьютера заканчивается игра, вечер остаётся здесь: кто победил, кто находил истории, чьи картинки полюбили. Больше этого не видит никто.</translation>
     </message>
 </context>
 <context>
@@ -1395,8 +1395,8 @@
 <context>
     <name>FirstTeller</name>
     <message>
-        <source>The first story is told by</source>
-        <translation>Первую историю рассказывает</translation>
+        <source>First storyteller</source>
+        <translation>Первый рассказчик</translation>
     </message>
 </context>
 <context>
@@ -1418,8 +1418,8 @@
         <translation>Смотреть игру за столом «%1»</translation>
     </message>
     <message>
-        <source>with a room code</source>
-        <translation>по коду комнаты</translation>
+        <source>room code needed</source>
+        <translation>нужен код</translation>
     </message>
 </context>
 <context>
@@ -1429,7 +1429,7 @@
         <translation>Стол появится здесь, как только кто-нибудь откроет его в этой же сети.</translation>
     </message>
     <message>
-        <source>I cannot find the table</source>
+        <source>I can&apos;t find the table</source>
         <translation>Не могу найти стол</translation>
     </message>
     <message>
@@ -1502,6 +1502,10 @@
 <context>
     <name>HandedOut</name>
     <message>
+        <source>Checksum</source>
+        <translation>Контрольная сумма</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Файл</translation>
     </message>
@@ -1510,16 +1514,12 @@
         <translation>Папка</translation>
     </message>
     <message>
-        <source>For guests whose program is older</source>
-        <translation>Для гостей, у которых программа старее</translation>
+        <source>For guests with an older version</source>
+        <translation>Для гостей со старой версией программы</translation>
     </message>
     <message>
-        <source>Put files of the program into this folder; while you host, guests can get them from you:</source>
-        <translation>Положите файлы программы в эту папку: пока вы держите стол, гости смогут взять их у вас:</translation>
-    </message>
-    <message>
-        <source>Sum of the file</source>
-        <translation>Контрольная сумма файла</translation>
+        <source>Put installers of the program into this folder; guests can download them while you host:</source>
+        <translation>Положите установщики программы в эту папку: пока ваш стол открыт, гости смогут их скачать:</translation>
     </message>
 </context>
 <context>
@@ -1536,8 +1536,8 @@
         <translation>Передать стол…</translation>
     </message>
     <message>
-        <source>The whole table moves to another computer: game, seats and points. Everybody comes along by himself, you too, and plays on. It takes a moment.</source>
-        <translation>Весь стол переезжает на другой компьютер: игра, места и очки. Все, и вы тоже, окажутся там сами и играют дальше. Это займёт мгновение.</translation>
+        <source>The whole table moves to another computer: game, seats and points. Everybody, including you, follows automatically. It takes a moment.</source>
+        <translation>Весь стол переедет на другой компьютер: игра, места и очки. Все, и вы тоже, подключатся к нему автоматически. Это займёт несколько секунд.</translation>
     </message>
 </context>
 <context>
@@ -1570,16 +1570,8 @@
         </translation>
     </message>
     <message>
-        <source>A game %1</source>
-        <translation>Игра %1</translation>
-    </message>
-    <message>
-        <source>Another version of the program saved it: it cannot go on here.</source>
-        <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
-    </message>
-    <message>
-        <source>Entry %1 of its file is damaged: it goes on from there, in round %2.</source>
-        <translation>Запись %1 в её файле повреждена: игра продолжится с этого места, с раунда %2.</translation>
+        <source>Game from %1</source>
+        <translation>Игра: %1</translation>
     </message>
     <message>
         <source>Game of %1</source>
@@ -1590,19 +1582,19 @@
         <translation>Гость</translation>
     </message>
     <message>
-        <source>How the game %1 ended</source>
-        <translation>Чем закончилась игра %1</translation>
+        <source>It was saved by another version and can&apos;t be resumed here.</source>
+        <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Посмотреть</translation>
+        <source>Its file is damaged at entry %1: the game resumes from there, in round %2.</source>
+        <translation>Запись %1 в её файле повреждена: игра продолжится с этого места, с раунда %2.</translation>
     </message>
     <message>
-        <source>Only if its host is gone: else there would be two tables.</source>
-        <translation>Только если хозяина больше нет: иначе столов станет два.</translation>
+        <source>Only if its host is gone for good; otherwise there would be two tables.</source>
+        <translation>Только если хозяин стола уже не вернётся: иначе столов станет два.</translation>
     </message>
     <message>
-        <source>Others cannot come to this table: %1</source>
+        <source>Others can&apos;t join this table: %1</source>
         <translation>Другие не смогут прийти за этот стол: %1</translation>
     </message>
     <message>
@@ -1610,40 +1602,48 @@
         <translation>Тренировка</translation>
     </message>
     <message>
+        <source>Result of the game from %1</source>
+        <translation>Итог игры: %1</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Resume the game %1</source>
-        <translation>Продолжить игру %1</translation>
+        <source>Resume the game from %1</source>
+        <translation>Продолжить игру: %1</translation>
     </message>
     <message>
-        <source>Saved: %1. Drop it on the first page of another computer&apos;s window.</source>
-        <translation>Сохранено: %1. Бросьте файл на первую страницу окна на другом компьютере.</translation>
+        <source>Saved: %1. To continue, drop it on the start screen on another computer.</source>
+        <translation>Сохранено: %1. Чтобы продолжить, перетащите файл на главный экран программы на другом компьютере.</translation>
     </message>
     <message>
-        <source>Take “%1” over</source>
+        <source>Take over “%1”</source>
         <translation>Открыть здесь «%1»</translation>
     </message>
     <message>
-        <source>The game could not be written: %1</source>
-        <translation>Игру не удалось записать: %1</translation>
+        <source>The game could not be saved: %1</source>
+        <translation>Игру не удалось сохранить: %1</translation>
     </message>
     <message>
-        <source>The game is here now: resume it on this page.</source>
+        <source>The game is here now: you can resume it on this page.</source>
         <translation>Игра теперь здесь: продолжите её на этой странице.</translation>
     </message>
     <message>
-        <source>The game is here, but not all its pictures: add the deck %1 here.</source>
-        <translation>Игра здесь, но не все её картинки: добавьте сюда колоду %1.</translation>
+        <source>The game is here, but some of its pictures are missing: add the deck %1 here.</source>
+        <translation>Игра здесь, но части картинок не хватает: добавьте сюда колоду %1.</translation>
     </message>
     <message>
-        <source>This file is no game that can go on here.</source>
+        <source>This file is not a game that can be resumed here.</source>
         <translation>В этом файле нет игры, которую можно продолжить здесь.</translation>
     </message>
     <message>
-        <source>This table cannot be opened here: something of it is missing.</source>
-        <translation>Этот стол нельзя открыть здесь: чего-то для него не хватает.</translation>
+        <source>This table can&apos;t be opened here: some of its data is missing.</source>
+        <translation>Этот стол нельзя открыть здесь: не хватает части данных.</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>full: you can watch</source>
@@ -1661,16 +1661,20 @@
         <translation>Другая сохранённая игра (%1 из %2)</translation>
     </message>
     <message>
+        <source>Big screen</source>
+        <translation>Общий экран</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Колоды</translation>
     </message>
     <message>
-        <source>Evenings</source>
-        <translation>Вечера</translation>
-    </message>
-    <message>
         <source>Host a table</source>
         <translation>Открыть стол</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>История игр</translation>
     </message>
     <message>
         <source>Pictures, a few words, and friends around one table</source>
@@ -1687,10 +1691,6 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Table view</source>
-        <translation>Общий экран</translation>
     </message>
 </context>
 <context>
@@ -1720,15 +1720,15 @@
         </translation>
     </message>
     <message>
-        <source>The set is not on disk.</source>
-        <translation>Набор не записался на диск.</translation>
+        <source>The set could not be saved.</source>
+        <translation>Набор не удалось сохранить.</translation>
     </message>
     <message>
-        <source>chance decides</source>
+        <source>random</source>
         <translation>решает жребий</translation>
     </message>
     <message>
-        <source>whoever has a story first</source>
+        <source>the first to have a story</source>
         <translation>кто первым придумает</translation>
     </message>
 </context>
@@ -1743,15 +1743,15 @@
         <translation>Меньше правил</translation>
     </message>
     <message>
-        <source>How it goes</source>
-        <translation>Ход игры</translation>
-    </message>
-    <message>
-        <source>Pictures seen tonight come last in the next game</source>
+        <source>Pictures already seen this evening come last in the next game</source>
         <translation>Картинки, которые сегодня уже видели, в следующей игре выходят последними</translation>
     </message>
     <message>
-        <source>What it pays</source>
+        <source>Play</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
         <translation>Очки</translation>
     </message>
 </context>
@@ -1776,35 +1776,35 @@
 <context>
     <name>HouseSet</name>
     <message>
-        <source>Forget the house rules “%1”</source>
-        <translation>Забыть домашние правила «%1»</translation>
+        <source>Delete the house rules “%1”</source>
+        <translation>Удалить домашние правила «%1»</translation>
     </message>
 </context>
 <context>
     <name>HouseShelf</name>
     <message>
-        <source>A name</source>
-        <translation>Название</translation>
-    </message>
-    <message>
         <source>As in the rulebook</source>
         <translation>Как в правилах</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Сохранить</translation>
+        <source>Name</source>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
         <translation>Переименовать «%1»</translation>
     </message>
     <message>
-        <source>The name of a set of house rules</source>
-        <translation>Название набора домашних правил</translation>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
     <message>
-        <source>The rules as they are set now, under this name</source>
-        <translation>Правила, какие они сейчас, под этим названием</translation>
+        <source>Save the current rules under this name</source>
+        <translation>Сохранить нынешние правила под этим названием</translation>
+    </message>
+    <message>
+        <source>The name of a set of house rules</source>
+        <translation>Название набора домашних правил</translation>
     </message>
 </context>
 <context>
@@ -1845,16 +1845,16 @@
         <translation>Выбрать кролика</translation>
     </message>
     <message>
-        <source>First your name: the others see it at the table</source>
-        <translation>Сначала ваше имя: его увидят за столом</translation>
-    </message>
-    <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>What shall we call you?</source>
-        <translation>Как вас называть?</translation>
+        <source>First enter your name: the others will see it at the table</source>
+        <translation>Сначала введите имя: его увидят за столом</translation>
+    </message>
+    <message>
+        <source>What&apos;s your name?</source>
+        <translation>Как вас зовут?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1886,16 +1886,16 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>Give a card that might have inspired %1&apos;s words, too. The others should take yours for the storyteller&apos;s.</source>
-        <translation>Положите карту, к которой тоже подошли бы эти слова (их сказал рассказчик, %1). Пусть примут её за карту рассказчика.</translation>
+        <source>Give a card that fits %1&apos;s clue, too. You want the others to take it for the storyteller&apos;s.</source>
+        <translation>Отдайте карту, к которой тоже подходит ассоциация (рассказчик %1). Пусть её примут за карту рассказчика.</translation>
     </message>
     <message>
-        <source>If some find the card and some do not, they and the storyteller score. If all or nobody find it, only the others do.</source>
-        <translation>Если карту угадали не все, но хоть кто-то, очки получают угадавшие и рассказчик. Если угадали все или никто — только остальные.</translation>
+        <source>If some find the card and others don&apos;t, the finders and the storyteller score. If everybody or nobody finds it, only the others score.</source>
+        <translation>Если карту нашли некоторые, но не все, очки получают нашедшие и рассказчик. Если нашли все или никто — только остальные.</translation>
     </message>
     <message>
-        <source>One of these cards is %1&apos;s: find it. Each vote that your own card gets is a point for you.</source>
-        <translation>Одна из этих карт — рассказчика (%1): найдите её. За каждый голос, отданный вашей карте, вам очко.</translation>
+        <source>One of these cards is %1&apos;s: find it. Each vote for your own card is a point for you.</source>
+        <translation>Одна из этих карт — рассказчика (%1): найдите её. Каждый голос за вашу карту — очко вам.</translation>
     </message>
 </context>
 <context>
@@ -1920,7 +1920,7 @@
         <translation>Сбросить эту строку и взять другую, один раз перед ходом (Delete)</translation>
     </message>
     <message>
-        <source>Exchange</source>
+        <source>Swap</source>
         <translation>Обменять</translation>
     </message>
     <message>
@@ -1945,9 +1945,9 @@
     <message numerus="yes">
         <source>%n line(s) in the pile</source>
         <translation>
-            <numerusform>%n строка в стопке</numerusform>
-            <numerusform>%n строки в стопке</numerusform>
-            <numerusform>%n строк в стопке</numerusform>
+            <numerusform>%n строка в колоде</numerusform>
+            <numerusform>%n строки в колоде</numerusform>
+            <numerusform>%n строк в колоде</numerusform>
         </translation>
     </message>
     <message>
@@ -1974,6 +1974,14 @@
         </translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>Слабые</translation>
+    </message>
+    <message>
+        <source>Finding this table&apos;s address…</source>
+        <translation>Выясняем адрес стола…</translation>
+    </message>
+    <message>
         <source>For each move</source>
         <translation>На каждый ход</translation>
     </message>
@@ -1990,16 +1998,12 @@
         <translation>На голосование</translation>
     </message>
     <message>
-        <source>Gentle</source>
-        <translation>Слабо</translation>
+        <source>Hard</source>
+        <translation>Сильные</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Хорошо</translation>
-    </message>
-    <message>
-        <source>Sharp</source>
-        <translation>Сильно</translation>
+        <source>Medium</source>
+        <translation>Средние</translation>
     </message>
     <message>
         <source>The bots give their clues in another language: %1.</source>
@@ -2010,12 +2014,8 @@
         <translation>Стихи на другом языке: %1.</translation>
     </message>
     <message>
-        <source>The way to the table is being looked for…</source>
-        <translation>Выясняем адрес стола…</translation>
-    </message>
-    <message>
         <source>no limit</source>
-        <translation>без лимита</translation>
+        <translation>без ограничения</translation>
     </message>
 </context>
 <context>
@@ -2029,32 +2029,32 @@
         </translation>
     </message>
     <message>
-        <source>Ask for a room code</source>
-        <translation>Спрашивать код комнаты</translation>
+        <source>Allow browsers</source>
+        <translation>Разрешить браузеры</translation>
+    </message>
+    <message>
+        <source>Allow reactions (F2, F3, F4)</source>
+        <translation>Разрешить реакции (F2, F3, F4)</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Боты</translation>
     </message>
     <message>
         <source>Decks</source>
         <translation>Колоды</translation>
     </message>
     <message>
-        <source>How bots play</source>
-        <translation>Как играют боты</translation>
+        <source>Encrypted with the code: nobody else on this network can join or read what is sent. The page for browsers could still be replaced on its way.</source>
+        <translation>Зашифровано кодом: больше никто в этой сети не войдёт и ничего не прочтёт. Но страницу для браузеров могут подменить по дороге.</translation>
     </message>
     <message>
-        <source>Let browsers in</source>
-        <translation>Пускать через браузер</translation>
+        <source>Open: anyone on this network can join and read what is sent.</source>
+        <translation>Открыто: любой в этой сети может войти и прочесть всё, что передаётся.</translation>
     </message>
     <message>
-        <source>Open: others on this network can come in and read along.</source>
-        <translation>Открыто: другие в этой сети могут войти и читать, что здесь говорится.</translation>
-    </message>
-    <message>
-        <source>Rabbits laugh, wave and gasp (F2, F3, F4)</source>
-        <translation>Кролики смеются, машут и ахают (F2, F3, F4)</translation>
-    </message>
-    <message>
-        <source>Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.</source>
-        <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Но страницу для браузеров могли бы подменить по дороге.</translation>
+        <source>Require a room code</source>
+        <translation>Спрашивать код комнаты</translation>
     </message>
     <message>
         <source>Time limits</source>
@@ -2088,10 +2088,6 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Stand up and watch</source>
-        <translation>Встать и смотреть</translation>
-    </message>
-    <message>
         <source>Start the game</source>
         <translation>Начать игру</translation>
     </message>
@@ -2104,6 +2100,10 @@
         <translation>Игру начинает хозяин стола.</translation>
     </message>
     <message>
+        <source>Watch instead</source>
+        <translation>Встать и смотреть</translation>
+    </message>
+    <message>
         <source>Watching:</source>
         <translation>Смотрят:</translation>
     </message>
@@ -2112,7 +2112,7 @@
         <translation>Во что сыграем?</translation>
     </message>
     <message>
-        <source>table view</source>
+        <source>big screen</source>
         <translation>общий экран</translation>
     </message>
 </context>
@@ -2150,10 +2150,6 @@
 <context>
     <name>LobbySide</name>
     <message>
-        <source>A square to scan, for %1</source>
-        <translation>Квадрат для сканирования: %1</translation>
-    </message>
-    <message>
         <source>Address of this table: %1</source>
         <translation>Адрес этого стола: %1</translation>
     </message>
@@ -2162,16 +2158,16 @@
         <translation>Код, браузеры, колоды, боты, время</translation>
     </message>
     <message>
-        <source>How others find the table</source>
+        <source>How to join</source>
         <translation>Как найти этот стол</translation>
     </message>
     <message>
-        <source>Laptops see the table by themselves.</source>
-        <translation>Ноутбуки увидят стол сами.</translation>
+        <source>Laptops on this network find the table automatically.</source>
+        <translation>Ноутбуки в этой сети найдут стол сами.</translation>
     </message>
     <message>
-        <source>Laptops see the table by themselves; telephones scan the square.</source>
-        <translation>Ноутбуки увидят стол сами, телефоны — по этому квадрату.</translation>
+        <source>Laptops on this network find the table automatically; on a phone, scan the code.</source>
+        <translation>Ноутбуки в этой сети найдут стол сами; на телефоне наведите камеру на код.</translation>
     </message>
     <message>
         <source>Less</source>
@@ -2186,16 +2182,20 @@
         <translation>Новый код</translation>
     </message>
     <message>
+        <source>QR code for %1</source>
+        <translation>QR-код: %1</translation>
+    </message>
+    <message>
         <source>Room code: %1</source>
         <translation>Код комнаты: %1</translation>
     </message>
     <message>
-        <source>Somebody is trying out room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
+        <source>Somebody is guessing room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
         <translation>Кто-то подбирает код комнаты. Смените код, и прежние попытки ничего не дадут; все за столом остаются на местах.</translation>
     </message>
     <message>
-        <source>The table appears by itself on every computer on this network.</source>
-        <translation>Стол сам появится на всех компьютерах этой сети.</translation>
+        <source>The table appears automatically on every computer on this network.</source>
+        <translation>Стол появится сам на всех компьютерах этой сети.</translation>
     </message>
 </context>
 <context>
@@ -2209,7 +2209,7 @@
         </translation>
     </message>
     <message>
-        <source>Drag the seats into the order in which you sit.</source>
+        <source>Drag the seats into the order you sit in.</source>
         <translation>Перетащите места в том порядке, в каком вы сидите.</translation>
     </message>
     <message>
@@ -2262,6 +2262,10 @@
         <translation>Меню</translation>
     </message>
     <message>
+        <source>Players, pause, another device, end the game</source>
+        <translation>Игроки, пауза, другое устройство, конец игры</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
@@ -2274,10 +2278,6 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>The people, a pause, another device, the end of the game</source>
-        <translation>Люди, пауза, другое устройство, конец игры</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Стол</translation>
     </message>
@@ -2285,40 +2285,40 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>of %1</source>
-        <translation>от %1</translation>
+        <source>%1</source>
+        <translation>%1</translation>
     </message>
     <message>
-        <source>of last night</source>
-        <translation>прошлой ночи</translation>
+        <source>last night</source>
+        <translation>прошлой ночью</translation>
     </message>
     <message>
-        <source>of the night before last</source>
-        <translation>позапрошлой ночи</translation>
+        <source>the night before last</source>
+        <translation>позапрошлой ночью</translation>
     </message>
     <message>
-        <source>of this afternoon</source>
-        <translation>сегодняшнего дня</translation>
+        <source>this afternoon</source>
+        <translation>сегодня днём</translation>
     </message>
     <message>
-        <source>of this evening</source>
-        <translation>сегодняшнего вечера</translation>
+        <source>this evening</source>
+        <translation>сегодня вечером</translation>
     </message>
     <message>
-        <source>of this morning</source>
-        <translation>сегодняшнего утра</translation>
+        <source>this morning</source>
+        <translation>сегодня утром</translation>
     </message>
     <message>
-        <source>of yesterday afternoon</source>
-        <translation>вчерашнего дня</translation>
+        <source>yesterday afternoon</source>
+        <translation>вчера днём</translation>
     </message>
     <message>
-        <source>of yesterday evening</source>
-        <translation>вчерашнего вечера</translation>
+        <source>yesterday evening</source>
+        <translation>вчера вечером</translation>
     </message>
     <message>
-        <source>of yesterday morning</source>
-        <translation>вчерашнего утра</translation>
+        <source>yesterday morning</source>
+        <translation>вчера утром</translation>
     </message>
 </context>
 <context>
@@ -2343,38 +2343,38 @@
         <translation>Спрашиваем у хозяина стола…</translation>
     </message>
     <message>
-        <source>It comes from the host…</source>
-        <translation>Файл идёт от хозяина стола…</translation>
-    </message>
-    <message>
-        <source>It is here now. Compare the sum, then open the file yourselves.</source>
+        <source>Download complete. Compare the checksum, then open the file yourself.</source>
         <translation>Файл получен. Сверьте контрольную сумму и откройте его сами.</translation>
     </message>
     <message>
-        <source>The file cannot be written on this computer.</source>
-        <translation>На этом компьютере не удаётся записать файл.</translation>
+        <source>Downloading from the host…</source>
+        <translation>Загружаем файл…</translation>
+    </message>
+    <message>
+        <source>The file could not be saved on this computer.</source>
+        <translation>Не удалось сохранить файл на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>The file was not what the host had announced. It was discarded.</source>
+        <translation>Файл не совпал с обещанным и не сохранён.</translation>
     </message>
     <message>
         <source>The host could not be reached. Try again.</source>
         <translation>Хозяин стола не отвечает. Попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>The host has no file for this computer. Get it where you have this program from.</source>
+        <source>The host has no file for this computer. Get it where you got this program.</source>
         <translation>У хозяина стола нет файла для этого компьютера. Возьмите его там же, где взяли программу.</translation>
     </message>
     <message>
         <source>The table %1 has a newer Dixit Qt: %2. Yours is %3.</source>
         <translation>За столом «%1» Dixit Qt новее: %2. У вас %3.</translation>
     </message>
-    <message>
-        <source>What came was not what the host had told. Nothing was kept.</source>
-        <translation>Пришло не то, что обещал хозяин стола. Ничего не сохранено.</translation>
-    </message>
 </context>
 <context>
     <name>NewerProgramLine</name>
     <message>
-        <source>Have a look</source>
+        <source>View</source>
         <translation>Посмотреть</translation>
     </message>
 </context>
@@ -2385,29 +2385,29 @@
         <translation>Спросить у хозяина стола</translation>
     </message>
     <message>
+        <source>Checksum</source>
+        <translation>Контрольная сумма</translation>
+    </message>
+    <message>
+        <source>Download from the host</source>
+        <translation>Скачать у хозяина стола</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Файл</translation>
-    </message>
-    <message>
-        <source>Get it from the host</source>
-        <translation>Взять у хозяина стола</translation>
-    </message>
-    <message>
-        <source>Sum of the file</source>
-        <translation>Контрольная сумма файла</translation>
     </message>
 </context>
 <context>
     <name>NextHostButtons</name>
     <message>
-        <source>Everybody comes along by himself, to the same seat</source>
-        <translation>Каждый сам окажется там на своём месте</translation>
+        <source>Everybody follows automatically and keeps their seat</source>
+        <translation>Все подключатся автоматически и сохранят свои места</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
-        <source>Somebody is trying out room codes. You can change the code in the lobby.</source>
+        <source>Somebody is guessing room codes. You can change the code in the lobby.</source>
         <translation>Кто-то подбирает код комнаты. Код можно сменить в комнате ожидания.</translation>
     </message>
 </context>
@@ -2421,22 +2421,22 @@
 <context>
     <name>OtherDeviceSheet</name>
     <message>
-        <source>A square to scan, for your seat</source>
-        <translation>Квадрат для телефона: ваше место</translation>
+        <source>Continue on another device</source>
+        <translation>Продолжить на другом устройстве</translation>
     </message>
     <message>
-        <source>Play on with another device</source>
-        <translation>С другого устройства</translation>
+        <source>QR code for your seat</source>
+        <translation>QR-код вашего места</translation>
     </message>
     <message>
-        <source>Scan this with a telephone: its browser takes your seat, and you play on there. Whoever opens the link has your seat: show it to nobody else.</source>
-        <translation>Наведите телефон: его браузер займёт ваше место, и дальше вы играете там. Кто откроет ссылку, займёт ваше место: не показывайте её другим.</translation>
+        <source>Scan this with your phone to continue there. Anyone with the link can take your seat, so don&apos;t share it.</source>
+        <translation>Наведите камеру телефона: игра продолжится в его браузере, на вашем месте. Место займёт любой, кто откроет ссылку, поэтому никому её не показывайте.</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
-        <source>away; a bot plays</source>
+        <source>away; a bot is playing</source>
         <translation>нет на месте, играет бот</translation>
     </message>
     <message>
@@ -2444,16 +2444,12 @@
         <translation>бот</translation>
     </message>
     <message>
-        <source>bot, plays instead of %1</source>
+        <source>bot, playing for %1</source>
         <translation>бот, играет вместо игрока %1</translation>
     </message>
     <message>
-        <source>has left; a bot plays</source>
-        <translation>больше не играет; ходит бот</translation>
-    </message>
-    <message>
-        <source>has left; a bot plays for the team</source>
-        <translation>больше не играет; за команду ходит бот</translation>
+        <source>everybody is waiting for this move</source>
+        <translation>все ждут этого хода</translation>
     </message>
     <message>
         <source>has lost the connection</source>
@@ -2464,38 +2460,42 @@
         <translation>смотрит</translation>
     </message>
     <message>
-        <source>leaves the game when the round is over</source>
-        <translation>выходит из игры, когда закончится раунд</translation>
-    </message>
-    <message>
-        <source>sits down after the round</source>
+        <source>joining after this round</source>
         <translation>сядет после раунда</translation>
     </message>
     <message>
-        <source>tells last</source>
-        <translation>рассказывает после всех</translation>
+        <source>leaving after this round</source>
+        <translation>выходит из игры, когда закончится раунд</translation>
     </message>
     <message>
-        <source>the table waits for this move</source>
-        <translation>стол ждёт этого хода</translation>
+        <source>left; a bot is playing</source>
+        <translation>больше не играет; ходит бот</translation>
+    </message>
+    <message>
+        <source>left; a bot is playing for the team</source>
+        <translation>больше не играет; за команду ходит бот</translation>
+    </message>
+    <message>
+        <source>storyteller last</source>
+        <translation>рассказывает последним</translation>
     </message>
 </context>
 <context>
     <name>PersonLine</name>
     <message>
-        <source>What now?</source>
-        <translation>Что делать?</translation>
+        <source>Choose what to do</source>
+        <translation>Выбрать, что делать</translation>
     </message>
 </context>
 <context>
     <name>PersonSheet</name>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
-        <translation>Оставить как есть</translation>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -2533,14 +2533,14 @@
         <translation>думает…</translation>
     </message>
     <message>
-        <source>votes</source>
+        <source>voting</source>
         <translation>голосует</translation>
     </message>
 </context>
 <context>
     <name>PieceTile</name>
     <message>
-        <source>Enter: move the window of the card. Del: take the picture out.</source>
+        <source>Enter: move the frame. Del: remove the picture.</source>
         <translation>Enter — подвинуть рамку карты. Del — убрать картинку.</translation>
     </message>
 </context>
@@ -2558,7 +2558,7 @@
 <context>
     <name>PoemEntry</name>
     <message>
-        <source>does not fit</source>
+        <source>doesn&apos;t fit</source>
         <translation>не подходит</translation>
     </message>
     <message>
@@ -2569,7 +2569,11 @@
 <context>
     <name>PoemPaper</name>
     <message>
-        <source>Does “%1” belong to your story?</source>
+        <source>Change my mind</source>
+        <translation>Передумать</translation>
+    </message>
+    <message>
+        <source>Does “%1” fit your story?</source>
         <translation>Подходит ли «%1» к вашей истории?</translation>
     </message>
     <message>
@@ -2581,27 +2585,23 @@
         <translation>Клавиша Y</translation>
     </message>
     <message>
-        <source>Take the verdict back</source>
-        <translation>Передумать</translation>
-    </message>
-    <message>
         <source>The poem</source>
         <translation>Стихотворение</translation>
     </message>
     <message>
-        <source>The whole picture or a part of it, word for word or in a figure: only you decide.</source>
+        <source>The whole picture or a part of it, literally or figuratively: only you decide.</source>
         <translation>Вся картинка или её часть, прямо или в переносном смысле: решаете только вы.</translation>
     </message>
     <message>
-        <source>Until somebody lays the next line or guesses</source>
-        <translation>Пока никто не положил следующую строку и не назвал историю</translation>
+        <source>Until the next line or guess</source>
+        <translation>До следующей строки или догадки</translation>
     </message>
     <message>
         <source>✓ It fits</source>
         <translation>✓ Подходит</translation>
     </message>
     <message>
-        <source>✗ It does not</source>
+        <source>✗ It doesn&apos;t</source>
         <translation>✗ Не подходит</translation>
     </message>
 </context>
@@ -2615,7 +2615,7 @@
 <context>
     <name>PoemSheet</name>
     <message>
-        <source>A row that begins with «Я» may be read with «И»: click it.</source>
+        <source>A line that begins with «Я» may be read with «И»: click it.</source>
         <translation>Строку, которая начинается с «Я», можно прочесть с «И»: нажмите на неё.</translation>
     </message>
 </context>
@@ -2632,9 +2632,9 @@
     <message numerus="yes">
         <source>%n ending(s) told</source>
         <translation>
-            <numerusform>%n концовка</numerusform>
-            <numerusform>%n концовки</numerusform>
-            <numerusform>%n концовок</numerusform>
+            <numerusform>рассказывает %n раз</numerusform>
+            <numerusform>рассказывает %n раза</numerusform>
+            <numerusform>рассказывает %n раз</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2669,6 +2669,14 @@
 <context>
     <name>PoetryBar</name>
     <message>
+        <source>Add the line</source>
+        <translation>Добавить строку</translation>
+    </message>
+    <message>
+        <source>Add this line to the poem?</source>
+        <translation>Добавить эту строку к стихотворению?</translation>
+    </message>
+    <message>
         <source>Begin the poem</source>
         <translation>Начать стихотворение</translation>
     </message>
@@ -2681,20 +2689,12 @@
         <translation>Это история %1</translation>
     </message>
     <message>
-        <source>Guess story %1? A wrong guess costs a point and ends the round.</source>
-        <translation>История %1? Ошибка стоит очка и закончит раунд.</translation>
+        <source>Guess story %1? A wrong guess costs 1 point and ends the round.</source>
+        <translation>История %1? Ошибка — минус 1 очко и конец раунда.</translation>
     </message>
     <message>
-        <source>Guess story %1? A wrong guess costs a point.</source>
-        <translation>История %1? Ошибка стоит очка.</translation>
-    </message>
-    <message>
-        <source>Lay the line</source>
-        <translation>Добавить строку</translation>
-    </message>
-    <message>
-        <source>Lay this line under the poem?</source>
-        <translation>Добавить эту строку к стихотворению?</translation>
+        <source>Guess story %1? A wrong guess costs 1 point.</source>
+        <translation>История %1? Ошибка — минус 1 очко.</translation>
     </message>
     <message>
         <source>Now choose the line that begins the poem.</source>
@@ -2723,24 +2723,24 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Begin another practice?</source>
-        <translation>Начать другую тренировку?</translation>
+        <source>Bots play the other seats. Nobody is waiting for you: leave whenever you like; the game is saved.</source>
+        <translation>На остальных местах играют боты. Вас никто не ждёт: уходите, когда захочется, игра сохранится.</translation>
     </message>
     <message>
         <source>Practise with bots</source>
         <translation>Сыграть с ботами</translation>
     </message>
     <message>
-        <source>The one that waits is lost then: %1.</source>
-        <translation>Отложенная тогда пропадёт: %1.</translation>
+        <source>Start</source>
+        <translation>Начать</translation>
     </message>
     <message>
-        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like, the game stays where it was.</source>
-        <translation>На остальных местах боты: они тоже смотрят на картинки. Никто не ждёт: уходите, когда захочется, игра останется там, где была.</translation>
+        <source>Start another practice game?</source>
+        <translation>Начать другую тренировку?</translation>
+    </message>
+    <message>
+        <source>The saved one will be lost: %1.</source>
+        <translation>Сохранённая тренировка пропадёт: %1.</translation>
     </message>
 </context>
 <context>
@@ -2905,8 +2905,8 @@
         </translation>
     </message>
     <message>
-        <source>(%1 count)</source>
-        <translation>(в счёт %1)</translation>
+        <source>(%1 counted)</source>
+        <translation>(засчитано %1)</translation>
     </message>
     <message>
         <source>Equal points and story cards: the highest drawn ending card wins.</source>
@@ -2917,32 +2917,32 @@
         <translation>Очков поровну: ничья всегда за Александром Сергеевичем.</translation>
     </message>
     <message>
+        <source>Equal points: the player with more story cards wins.</source>
+        <translation>Очков поровну: побеждает тот, у кого больше карт историй.</translation>
+    </message>
+    <message>
         <source>Equal points: the victory is shared.</source>
         <translation>Очков поровну: победа общая.</translation>
     </message>
     <message>
-        <source>Equal points: whoever keeps more story cards wins.</source>
-        <translation>Очков поровну: побеждает тот, у кого больше карт историй.</translation>
+        <source>Everybody has had the same number of turns as storyteller.</source>
+        <translation>Все побывали рассказчиками одинаковое число раз.</translation>
     </message>
     <message>
-        <source>Everybody has been the storyteller equally often.</source>
-        <translation>Каждый рассказал одинаковое число историй.</translation>
+        <source>The game was ended early.</source>
+        <translation>Игру закончили досрочно.</translation>
     </message>
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
         <translation>
-            <numerusform>Цель достигнута: %n очко.</numerusform>
-            <numerusform>Цель достигнута: %n очка.</numerusform>
-            <numerusform>Цель достигнута: %n очков.</numerusform>
+            <numerusform>Кто-то набрал %n очко.</numerusform>
+            <numerusform>Кто-то набрал %n очка.</numerusform>
+            <numerusform>Кто-то набрал %n очков.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last card of the deck is taken.</source>
+        <source>The last card of the deck has been drawn.</source>
         <translation>Взята последняя карта колоды.</translation>
-    </message>
-    <message>
-        <source>The table has ended the game.</source>
-        <translation>Игру закончили за столом.</translation>
     </message>
     <message>
         <source>There are not enough cards left for another round.</source>
@@ -2953,7 +2953,7 @@
         <translation>добавлена концовка</translation>
     </message>
     <message>
-        <source>did not find the card</source>
+        <source>didn&apos;t find the card</source>
         <translation>мимо карты рассказчика</translation>
     </message>
     <message>
@@ -2985,8 +2985,8 @@
         <translation>никто не нашёл</translation>
     </message>
     <message>
-        <source>sure with a single vote</source>
-        <translation>хватило одного голоса</translation>
+        <source>right with a single vote</source>
+        <translation>верно с одним голосом</translation>
     </message>
     <message>
         <source>the only one to find the card</source>
@@ -3014,9 +3014,9 @@
     <message numerus="yes">
         <source>%n file(s) not taken</source>
         <translation>
-            <numerusform>не взят %n файл</numerusform>
-            <numerusform>не взяты %n файла</numerusform>
-            <numerusform>не взято %n файлов</numerusform>
+            <numerusform>пропущен %n файл</numerusform>
+            <numerusform>пропущено %n файла</numerusform>
+            <numerusform>пропущено %n файлов</numerusform>
         </translation>
     </message>
     <message>
@@ -3031,16 +3031,16 @@
 <context>
     <name>Reveal</name>
     <message>
-        <source>The game goes on: %1 has given a clue.</source>
+        <source>Everybody is waiting for you.</source>
+        <translation>Все ждут вас.</translation>
+    </message>
+    <message>
+        <source>The game continues: %1 has given a clue.</source>
         <translation>Игра продолжается. Рассказчик — %1, ассоциация уже названа.</translation>
     </message>
     <message>
-        <source>The game has gone on.</source>
-        <translation>Игра ушла вперёд.</translation>
-    </message>
-    <message>
-        <source>The table waits for you.</source>
-        <translation>Стол ждёт вас.</translation>
+        <source>The game has moved on.</source>
+        <translation>Игра уже продолжилась.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3053,10 @@
 <context>
     <name>RevealLayer</name>
     <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
         <source>My hand</source>
         <translation>Мои карты</translation>
     </message>
@@ -3061,23 +3065,19 @@
         <translation>Мои строки</translation>
     </message>
     <message>
-        <source>On with the game</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Show it all</source>
+        <source>Show everything</source>
         <translation>Показать всё</translation>
     </message>
     <message>
-        <source>To the end of the story</source>
+        <source>To the results</source>
         <translation>К итогам</translation>
     </message>
 </context>
 <context>
     <name>RevealPoem</name>
     <message>
-        <source>Look up! The television tells it.</source>
-        <translation>Смотрите на общий экран: он рассказывает раунд!</translation>
+        <source>Look at the big screen!</source>
+        <translation>Смотрите на общий экран!</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3094,16 +3094,8 @@
 <context>
     <name>RevealStage</name>
     <message>
-        <source>%1 told this story</source>
-        <translation>Историю рассказывает %1</translation>
-    </message>
-    <message>
-        <source>%1 told this story. ♡ is for the picture you love most.</source>
-        <translation>Рассказчик — %1. Самой любимой картинке дарят ♡.</translation>
-    </message>
-    <message>
-        <source>Look up! The television tells it.</source>
-        <translation>Смотрите на общий экран: он рассказывает раунд!</translation>
+        <source>Look at the big screen!</source>
+        <translation>Смотрите на общий экран!</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3112,6 +3104,14 @@
     <message>
         <source>Space, Enter or Esc</source>
         <translation>Пробел, Enter или Esc</translation>
+    </message>
+    <message>
+        <source>The storyteller was %1</source>
+        <translation>Историю рассказывает %1</translation>
+    </message>
+    <message>
+        <source>The storyteller was %1. Give your ♡ to the picture you love most.</source>
+        <translation>Рассказчик — %1. Отдайте ♡ самой любимой картинке.</translation>
     </message>
 </context>
 <context>
@@ -3132,10 +3132,6 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>%1 told this story</source>
-        <translation>Рассказчик — %1</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -3148,7 +3144,7 @@
         <translation>Следующий раунд</translation>
     </message>
     <message>
-        <source>No round has been told to its end yet.</source>
+        <source>No round has been finished yet.</source>
         <translation>Ни один раунд ещё не сыгран.</translation>
     </message>
     <message>
@@ -3158,6 +3154,10 @@
     <message>
         <source>The rounds of this game</source>
         <translation>Раунды этой игры</translation>
+    </message>
+    <message>
+        <source>The storyteller was %1</source>
+        <translation>Рассказчик — %1</translation>
     </message>
 </context>
 <context>
@@ -3207,11 +3207,11 @@
     </message>
     <message>
         <source>Found by %1!</source>
-        <translation>Карту находят: %1!</translation>
+        <translation>Нашли: %1!</translation>
     </message>
     <message>
-        <source>In the picture — %1.</source>
-        <translation>На картинке — %1.</translation>
+        <source>In the picture: %1.</source>
+        <translation>На картинке: %1.</translation>
     </message>
     <message>
         <source>Nobody found it!</source>
@@ -3234,7 +3234,7 @@
         <translation>Прочтите своё стихотворение вслух.</translation>
     </message>
     <message>
-        <source>The story of %1</source>
+        <source>Storyteller: %1</source>
         <translation>Рассказчик: %1</translation>
     </message>
     <message>
@@ -3242,22 +3242,22 @@
         <translation>Голоса: %1.</translation>
     </message>
     <message>
-        <source>row %1: %2</source>
+        <source>line %1: %2</source>
         <translation>строка %1: %2</translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
     <message>
-        <source>Agreed otherwise at this table:</source>
-        <translation>За этим столом договорились иначе:</translation>
+        <source>House rules at this table:</source>
+        <translation>Домашние правила этого стола:</translation>
     </message>
 </context>
 <context>
     <name>RuleChapter</name>
     <message>
-        <source>played at this table</source>
-        <translation>играют за этим столом</translation>
+        <source>selected at this table</source>
+        <translation>выбрано за этим столом</translation>
     </message>
 </context>
 <context>
@@ -3286,7 +3286,7 @@
         <translation>все карты — соседу слева</translation>
     </message>
     <message>
-        <source>then the neighbour on the left</source>
+        <source>then the player on the left</source>
         <translation>потом — сосед слева</translation>
     </message>
 </context>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Add a line to test the stories, or guess a story.</source>
-        <translation>Добавьте строку, чтобы проверить истории, или назовите историю.</translation>
+        <translation>Добавьте строку, чтобы проверить истории, или отгадайте историю.</translation>
     </message>
     <message>
         <source>Card %1 is chosen.</source>
@@ -3398,7 +3398,7 @@
         <translation>Стихотворение можно начинать.</translation>
     </message>
     <message>
-        <source>The red marker lies on card %1.</source>
+        <source>The red marker is on card %1.</source>
         <translation>Красный маркер лежит на карте %1.</translation>
     </message>
     <message>
@@ -3410,12 +3410,12 @@
         <translation>Рассказывает %1. Какая карта загадана? Выберите одну или, для верности, две.</translation>
     </message>
     <message>
-        <source>Your token is taken from card %1.</source>
-        <translation>Ваша фишка снята с карты %1.</translation>
+        <source>Your token is off card %1.</source>
+        <translation>Ваш жетон снят с карты %1.</translation>
     </message>
     <message>
-        <source>Your token lies on card %1.</source>
-        <translation>Ваша фишка лежит на карте %1.</translation>
+        <source>Your token is on card %1.</source>
+        <translation>Ваш жетон лежит на карте %1.</translation>
     </message>
     <message>
         <source>Your vote: card %1.</source>
@@ -3425,27 +3425,27 @@
 <context>
     <name>SavedGame</name>
     <message>
-        <source>As a file</source>
-        <translation>Файлом</translation>
-    </message>
-    <message>
-        <source>As a file, or delete it</source>
-        <translation>Файлом или удалить</translation>
-    </message>
-    <message>
         <source>Delete this saved game</source>
         <translation>Удалить сохранение</translation>
     </message>
     <message>
-        <source>More about this saved game</source>
-        <translation>Ещё об этой игре</translation>
+        <source>More for this saved game</source>
+        <translation>Ещё для этой игры</translation>
     </message>
     <message>
-        <source>The game cannot be resumed afterwards</source>
+        <source>Save to a file</source>
+        <translation>Сохранить в файл</translation>
+    </message>
+    <message>
+        <source>Save to a file, or delete</source>
+        <translation>Сохранить в файл или удалить</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be resumed afterwards</source>
         <translation>После этого игру нельзя будет продолжить</translation>
     </message>
     <message>
-        <source>To go on with the game at another computer</source>
+        <source>To continue the game on another computer</source>
         <translation>Чтобы продолжить игру на другом компьютере</translation>
     </message>
 </context>
@@ -3466,54 +3466,54 @@
 <context>
     <name>SeatChoice</name>
     <message>
-        <source>A bot makes this one move</source>
-        <translation>Бот делает один этот ход</translation>
+        <source>A bot keeps playing with their hand and points. They can come back only if you let them.</source>
+        <translation>Бот продолжит с их картами и очками. Вернуться игрок сможет только с вашего разрешения.</translation>
     </message>
     <message>
-        <source>A bot plays on with the hand and the points. They come back only if you let them.</source>
-        <translation>Бот доигрывает с рукой и очками. Вернуться можно только с вашего разрешения.</translation>
+        <source>After that they play again themselves.</source>
+        <translation>Дальше игрок снова играет сам.</translation>
     </message>
     <message>
-        <source>A bot plays until they are back</source>
-        <translation>Бот играет до возвращения</translation>
+        <source>After this round their hand is discarded and their points no longer count.</source>
+        <translation>После раунда карты уйдут в сброс, а очки больше не засчитываются.</translation>
     </message>
     <message>
-        <source>After the round the hand goes to the discard, and the points count no more.</source>
-        <translation>После раунда рука уходит в сброс, а очки больше не считаются.</translation>
+        <source>After this round, with its hand and points.</source>
+        <translation>После раунда, с его картами и очками.</translation>
     </message>
     <message>
-        <source>Afterwards they play on themselves.</source>
-        <translation>Дальше человек играет сам.</translation>
+        <source>Let a bot make this move</source>
+        <translation>Пусть этот ход сделает бот</translation>
     </message>
     <message>
-        <source>Hand, seat and points stay theirs.</source>
-        <translation>Рука, место и очки никуда не денутся.</translation>
-    </message>
-    <message>
-        <source>I take this seat</source>
-        <translation>Это место займу я</translation>
-    </message>
-    <message>
-        <source>Play on without this seat</source>
-        <translation>Играть дальше без этого места</translation>
+        <source>Let a bot play until they&apos;re back</source>
+        <translation>Пусть бот играет до их возвращения</translation>
     </message>
     <message>
         <source>Remove from the table</source>
         <translation>Удалить из-за стола</translation>
     </message>
     <message>
-        <source>When the round is over, with its hand and its points.</source>
-        <translation>Когда кончится раунд — с его рукой и очками.</translation>
+        <source>Remove this seat</source>
+        <translation>Убрать это место</translation>
+    </message>
+    <message>
+        <source>Take this seat myself</source>
+        <translation>Это место займу я</translation>
+    </message>
+    <message>
+        <source>They keep their hand, seat and points.</source>
+        <translation>Карты, место и очки остаются за игроком.</translation>
     </message>
 </context>
 <context>
     <name>SentAway</name>
     <message>
-        <source>Let %1 in again</source>
+        <source>Let %1 back in</source>
         <translation>Снова впустить: %1</translation>
     </message>
     <message>
-        <source>Sent away:</source>
+        <source>Removed:</source>
         <translation>Убраны из-за стола:</translation>
     </message>
 </context>
@@ -3532,32 +3532,32 @@
         <translation>Во весь экран (F11)</translation>
     </message>
     <message>
-        <source>Hide my hand until I hold the Ctrl key, when neighbours look on</source>
-        <translation>Скрывать карты: показывать, пока зажата Ctrl</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Patterns beside colours, for those who see colours differently</source>
-        <translation>Узоры в дополнение к цветам</translation>
+        <source>Patterns as well as colours (for colour-blind players)</source>
+        <translation>Узоры вместе с цветами (для тех, кто плохо различает цвета)</translation>
+    </message>
+    <message>
+        <source>Play sounds here even if another computer already does</source>
+        <translation>Звук и на этом компьютере, даже если он уже идёт с другого</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation>Меньше движения</translation>
+        <translation>Меньше анимации</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Звук</translation>
+        <source>Show my hand only while I hold Ctrl</source>
+        <translation>Показывать мои карты, только пока зажата Ctrl</translation>
     </message>
     <message>
-        <source>Sounds here too when the big screen or the host&apos;s computer sounds for the room</source>
-        <translation>Звуки и здесь, даже если в комнате уже звучит другой компьютер</translation>
+        <source>Sound</source>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3625,8 +3625,12 @@
         <translation>%1 решает, подходит ли строка к истории.</translation>
     </message>
     <message>
-        <source>%1 has found the story: number %2.</source>
+        <source>%1 found the story: number %2.</source>
         <translation>Историю отгадали: это номер %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1 guessed story %2: wrong.</source>
+        <translation>%1: история %2 — мимо.</translation>
     </message>
     <message>
         <source>%1 is choosing a story and its first line.</source>
@@ -3635,10 +3639,6 @@
     <message>
         <source>%1 is thinking of a clue.</source>
         <translation>%1 придумывает ассоциацию.</translation>
-    </message>
-    <message>
-        <source>%1 took story %2: wrong.</source>
-        <translation>%1: история %2 — мимо.</translation>
     </message>
     <message numerus="yes">
         <source>%n ending(s) in the pile</source>
@@ -3657,8 +3657,12 @@
         </translation>
     </message>
     <message>
+        <source>A tie: lines were drawn (%1). The highest number adds the ending.</source>
+        <translation>Ничья: тянули строки (%1). Концовку добавляет больший номер.</translation>
+    </message>
+    <message>
         <source>Add a line to test the stories, or click a story to guess it.</source>
-        <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её назвать.</translation>
+        <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её отгадать.</translation>
     </message>
     <message>
         <source>All cards are in: they are gathered and shuffled…</source>
@@ -3669,15 +3673,11 @@
         <translation>Все проголосовали: открываем карты…</translation>
     </message>
     <message>
-        <source>Choose a story secretly, and a line that hints at it.</source>
-        <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
-    </message>
-    <message>
-        <source>Decide with your partner who gives a card. The other one will vote.</source>
+        <source>Decide with your partner who gives a card. The other will vote.</source>
         <translation>Договоритесь с напарником, кто отдаст карту. Другой будет голосовать.</translation>
     </message>
     <message>
-        <source>Does the new line belong to your story? Only you decide.</source>
+        <source>Does the new line fit your story? Only you decide.</source>
         <translation>Подходит ли новая строка к вашей истории? Решаете только вы.</translation>
     </message>
     <message>
@@ -3693,6 +3693,10 @@
         <translation>Все выбирают карты. %1</translation>
     </message>
     <message>
+        <source>Everybody is voting. %1</source>
+        <translation>Идёт голосование. %1</translation>
+    </message>
+    <message>
         <source>Give %1 the two cards that fit the clue best.</source>
         <translation>Рассказывает %1. Отдайте две самые подходящие карты.</translation>
     </message>
@@ -3701,20 +3705,20 @@
         <translation>Ход: %1.</translation>
     </message>
     <message>
-        <source>It is for you to choose the ending of the poem.</source>
-        <translation>Концовку стихотворения выбираете вы.</translation>
-    </message>
-    <message>
-        <source>Look at your cards. Whoever presses “I have a story” first begins.</source>
+        <source>Look at your cards. The first to press “I have a story” begins.</source>
         <translation>Посмотрите на карты. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
     </message>
     <message>
-        <source>Lots were drawn: %1. The highest adds the ending.</source>
-        <translation>Тянули жребий: %1. Концовку добавляет тот, у кого больше.</translation>
+        <source>Secretly choose a story, and a line that hints at it.</source>
+        <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
     </message>
     <message>
         <source>Swapped this round: %1</source>
         <translation>Обменяли в этом раунде: %1</translation>
+    </message>
+    <message>
+        <source>The first to have a story becomes the storyteller.</source>
+        <translation>Рассказчиком станет тот, у кого первым появится история.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3725,15 +3729,15 @@
         <translation>Остальные подбирают карты к вашей ассоциации. %1</translation>
     </message>
     <message>
-        <source>The storyteller does not vote. %1</source>
+        <source>The player with the fewest points adds the ending.</source>
+        <translation>Концовку добавляет тот, у кого меньше всего очков.</translation>
+    </message>
+    <message>
+        <source>The storyteller doesn&apos;t vote. %1</source>
         <translation>Рассказчик не голосует. %1</translation>
     </message>
     <message>
-        <source>The votes are being cast. %1</source>
-        <translation>Идёт голосование. %1</translation>
-    </message>
-    <message>
-        <source>Think of anything to say. Whoever presses “I have a story” first begins.</source>
+        <source>Think of anything to say. The first to press “I have a story” begins.</source>
         <translation>Придумайте, что сказать. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
     </message>
     <message>
@@ -3765,44 +3769,40 @@
         <translation>Какую карту выберет большинство? Проголосуйте за неё, а потом испортите одну карту красным маркером.</translation>
     </message>
     <message>
-        <source>Whoever has a story first becomes the storyteller.</source>
-        <translation>Рассказчиком станет тот, у кого первым появится история.</translation>
-    </message>
-    <message>
-        <source>Whoever has the fewest points adds the ending.</source>
-        <translation>Концовку добавляет тот, у кого меньше всего очков.</translation>
-    </message>
-    <message>
-        <source>You are %1&apos;s partner: give a card that fits the clue.</source>
-        <translation>Вы напарник рассказчика (%1): отдайте карту, подходящую к ассоциации.</translation>
-    </message>
-    <message>
-        <source>You are the storyteller. Choose a card and give a clue to it.</source>
-        <translation>Вы рассказчик. Выберите карту и придумайте к ней ассоциацию.</translation>
-    </message>
-    <message>
-        <source>You are the storyteller. Say anything: you will see your cards after it.</source>
-        <translation>Вы рассказчик. Скажите что угодно: свои карты вы увидите после этого.</translation>
-    </message>
-    <message>
-        <source>You have given a card, so your partner votes. %1</source>
-        <translation>Вы отдали карту, поэтому голосует напарник. %1</translation>
+        <source>You choose the ending of the poem.</source>
+        <translation>Концовку стихотворения выбираете вы.</translation>
     </message>
     <message>
         <source>You have no chips left: you must guess a story.</source>
-        <translation>У вас не осталось фишек: нужно назвать историю.</translation>
+        <translation>У вас не осталось фишек: нужно отгадывать.</translation>
     </message>
     <message>
-        <source>Your card is given; you may still take it back. %1</source>
+        <source>You&apos;re %1&apos;s partner: give a card that fits the clue.</source>
+        <translation>Вы напарник рассказчика (%1): отдайте карту, подходящую к ассоциации.</translation>
+    </message>
+    <message>
+        <source>You&apos;re the storyteller. Choose a card and give a clue for it.</source>
+        <translation>Вы рассказчик. Выберите карту и придумайте к ней ассоциацию.</translation>
+    </message>
+    <message>
+        <source>You&apos;re the storyteller. Say anything: you&apos;ll see your cards afterwards.</source>
+        <translation>Вы рассказчик. Скажите что угодно: свои карты вы увидите после этого.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve given a card, so your partner votes. %1</source>
+        <translation>Вы отдали карту, поэтому голосует напарник. %1</translation>
+    </message>
+    <message>
+        <source>You&apos;ve given your card; you can still take it back. %1</source>
         <translation>Карта отдана; ещё можно передумать. %1</translation>
     </message>
     <message>
-        <source>Your partner has given; you will vote. %1</source>
-        <translation>Ваш напарник отдал карту; голосовать будете вы. %1</translation>
+        <source>You&apos;ve voted; you can still take it back. %1</source>
+        <translation>Голос принят; ещё можно передумать. %1</translation>
     </message>
     <message>
-        <source>Your vote is in; you may still take it back. %1</source>
-        <translation>Голос принят; ещё можно передумать. %1</translation>
+        <source>Your partner has given a card; you&apos;ll vote. %1</source>
+        <translation>Ваш напарник отдал карту; голосовать будете вы. %1</translation>
     </message>
 </context>
 <context>
@@ -3812,16 +3812,16 @@
         <translation>Назад к голосованию</translation>
     </message>
     <message>
+        <source>Edit the clue</source>
+        <translation>Изменить ассоциацию</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Key H</source>
         <translation>Клавиша H</translation>
-    </message>
-    <message>
-        <source>Mend the clue</source>
-        <translation>Исправить слова</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3843,12 +3843,12 @@
 <context>
     <name>StepperLine</name>
     <message>
-        <source>%1: less</source>
-        <translation>%1: меньше</translation>
+        <source>Decrease %1</source>
+        <translation>Уменьшить: %1</translation>
     </message>
     <message>
-        <source>%1: more</source>
-        <translation>%1: больше</translation>
+        <source>Increase %1</source>
+        <translation>Увеличить: %1</translation>
     </message>
 </context>
 <context>
@@ -3885,24 +3885,28 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>A telephone takes your seat</source>
-        <translation>Ваше место займёт телефон</translation>
-    </message>
-    <message>
-        <source>Break the game off</source>
+        <source>Abandon the game</source>
         <translation>Прервать игру</translation>
     </message>
     <message>
-        <source>Clocks and bots wait until somebody goes on; everybody sees who has called it</source>
-        <translation>Часы и боты ждут, пока кто-нибудь не продолжит; все видят, кто объявил паузу</translation>
+        <source>Continue</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Continue on a phone</source>
+        <translation>Продолжить на телефоне</translation>
+    </message>
+    <message>
+        <source>Continue on another device</source>
+        <translation>Продолжить на другом устройстве</translation>
+    </message>
+    <message>
+        <source>Continues on another computer; everybody follows</source>
+        <translation>Продолжится на другом компьютере; все подключатся автоматически</translation>
     </message>
     <message>
         <source>Decks</source>
         <translation>Колоды</translation>
-    </message>
-    <message>
-        <source>Elsewhere</source>
-        <translation>На других экранах</translation>
     </message>
     <message>
         <source>End after this round</source>
@@ -3913,10 +3917,6 @@
         <translation>Все вернутся в комнату ожидания</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
         <source>Hand the table over to…</source>
         <translation>Передать стол…</translation>
     </message>
@@ -3925,40 +3925,40 @@
         <translation>Хозяину стола</translation>
     </message>
     <message>
-        <source>It goes on at another computer; everybody comes along</source>
-        <translation>Игра продолжится на другом компьютере; все окажутся там</translation>
+        <source>Keep playing after this round</source>
+        <translation>Играть и после раунда</translation>
     </message>
     <message>
-        <source>Only the host lets a bot play for somebody away</source>
-        <translation>Бота за того, кого нет, сажает только хозяин стола</translation>
+        <source>Leave the game for good</source>
+        <translation>Выйти из игры совсем</translation>
     </message>
     <message>
-        <source>Open the table view</source>
+        <source>Only the host may let a bot play for somebody</source>
+        <translation>Только хозяин стола решает, когда за игрока играет бот</translation>
+    </message>
+    <message>
+        <source>Open the big screen</source>
         <translation>Открыть общий экран</translation>
+    </message>
+    <message>
+        <source>Other screens</source>
+        <translation>На других экранах</translation>
     </message>
     <message>
         <source>Pause for everybody</source>
         <translation>Пауза для всех</translation>
     </message>
     <message>
-        <source>Play on after this round</source>
-        <translation>Играть и после раунда</translation>
-    </message>
-    <message>
-        <source>Play on with another device</source>
-        <translation>С другого устройства</translation>
-    </message>
-    <message>
-        <source>Play without me</source>
-        <translation>Играйте без меня</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Игра</translation>
     </message>
     <message>
-        <source>The game goes on with one seat less</source>
+        <source>The game continues with one seat fewer</source>
         <translation>За столом станет одним местом меньше</translation>
+    </message>
+    <message>
+        <source>The scores at that point count</source>
+        <translation>Засчитаются очки на тот момент</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3969,26 +3969,26 @@
         <translation>Время на ход</translation>
     </message>
     <message>
-        <source>With the scores as they stand then</source>
-        <translation>С теми очками, какие тогда будут</translation>
+        <source>Timers and bots stop until somebody resumes; everybody sees who paused</source>
+        <translation>Часы и боты остановятся, пока кто-нибудь не продолжит; все видят, кто объявил паузу</translation>
     </message>
 </context>
 <context>
     <name>TableQuestion</name>
     <message>
-        <source>A bot plays in your seat. If you come back while this game goes on, the seat, the cards and the points are yours again: sit down at this table on the first page.</source>
-        <translation>На вашем месте будет играть бот. Если вы вернётесь, пока идёт эта игра, место, карты и очки снова ваши: сядьте за этот стол с первой страницы.</translation>
+        <source>A bot finishes this round for you. Then your seat is removed, your cards are discarded, and the others continue; if too few are left, they are asked what to do. You can keep watching.</source>
+        <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные продолжат; если их слишком мало, программа спросит, как быть. Вы сможете смотреть.</translation>
     </message>
     <message>
-        <source>A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on; if too few are left, they are asked how to go on. You can go on watching.</source>
-        <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные будут играть дальше; если их слишком мало, их спросят, как быть. Вы сможете смотреть.</translation>
+        <source>A bot will play for you. If you come back during this game, you get your seat, cards and points back: join this table from the start screen.</source>
+        <translation>За вас будет играть бот. Если вернётесь до конца этой игры, место, карты и очки снова ваши: сядьте за этот стол с главного экрана.</translation>
     </message>
     <message>
-        <source>Break it off</source>
+        <source>Abandon</source>
         <translation>Прервать</translation>
     </message>
     <message>
-        <source>Break the game off?</source>
+        <source>Abandon the game?</source>
         <translation>Прервать игру?</translation>
     </message>
     <message>
@@ -4000,8 +4000,12 @@
         <translation>Закончить после этого раунда?</translation>
     </message>
     <message>
-        <source>Everybody returns to the lobby at once. The game counts for nothing; it can still be resumed from the first page.</source>
-        <translation>Все сразу вернутся в комнату ожидания. Игра не засчитывается, но продолжить её можно с первой страницы.</translation>
+        <source>Everybody returns to the lobby at once. The game doesn&apos;t count, but it can be resumed from the start screen.</source>
+        <translation>Все сразу вернутся в комнату ожидания. Игра не засчитается, но её можно продолжить с главного экрана.</translation>
+    </message>
+    <message>
+        <source>Leave the game for good</source>
+        <translation>Выйти из игры совсем</translation>
     </message>
     <message>
         <source>Leave the game for good?</source>
@@ -4016,31 +4020,23 @@
         <translation>Уйти из-за стола?</translation>
     </message>
     <message>
-        <source>Play without me</source>
-        <translation>Играйте без меня</translation>
-    </message>
-    <message>
-        <source>This round is played to its end. Then the game is over with the scores as they stand, and counts for the evening.</source>
+        <source>This round is finished first. Then the game ends with the current scores and counts for the evening.</source>
         <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть, и войдёт в счёт вечера.</translation>
     </message>
     <message>
-        <source>This round is played to its end. Then the game is over with the scores as they stand.</source>
-        <translation>Этот раунд будет доигран до конца. Потом игра закончится с тем счётом, какой будет.</translation>
+        <source>This round is finished first. Then the game ends with the current scores.</source>
+        <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть.</translation>
     </message>
     <message>
-        <source>You return to the lobby at once. A practice is not kept.</source>
+        <source>You return to the lobby at once. Practice games aren&apos;t saved.</source>
         <translation>Вы сразу вернётесь в комнату ожидания. Тренировка не сохраняется.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
-        <source>Away from the table: %1</source>
+        <source>Away: %1</source>
         <translation>Нет за столом: %1</translation>
-    </message>
-    <message>
-        <source>Cards are still to come from %1.</source>
-        <translation>Ещё выбирают карту: %1.</translation>
     </message>
     <message>
         <source>Everything is ready. %1 starts the game.</source>
@@ -4059,11 +4055,11 @@
         <translation>Раунд %1 из %2</translation>
     </message>
     <message>
-        <source>The connection is lost. It will come back by itself.</source>
-        <translation>Связь потеряна. Она восстановится сама.</translation>
+        <source>The connection was lost. Reconnecting…</source>
+        <translation>Связь потеряна. Подключаемся снова…</translation>
     </message>
     <message>
-        <source>The host has closed the table. The next one appears here by itself.</source>
+        <source>The host has closed the table. The next one will appear here automatically.</source>
         <translation>Хозяин закрыл стол. Следующий появится здесь сам.</translation>
     </message>
     <message>
@@ -4071,7 +4067,11 @@
         <translation>Стол переезжает на другой компьютер.</translation>
     </message>
     <message>
-        <source>Votes are still to come from %1.</source>
+        <source>Waiting for cards from %1.</source>
+        <translation>Ещё выбирают карту: %1.</translation>
+    </message>
+    <message>
+        <source>Waiting for votes from %1.</source>
         <translation>Ещё голосуют: %1.</translation>
     </message>
     <message>
@@ -4097,38 +4097,38 @@
 <context>
     <name>TelevisionLobby</name>
     <message>
-        <source>A square to scan, for %1</source>
-        <translation>Квадрат для сканирования: %1</translation>
-    </message>
-    <message>
-        <source>Ask the host for the code of the room.</source>
+        <source>Ask the host for the room code.</source>
         <translation>Код комнаты спросите у хозяина стола.</translation>
     </message>
     <message>
-        <source>The code of the room:</source>
-        <translation>Код комнаты:</translation>
-    </message>
-    <message>
-        <source>With a laptop: open Dixit Qt and choose “%1”, or type</source>
+        <source>On a laptop: open Dixit Qt and choose “%1”, or type</source>
         <translation>С ноутбука: откройте Dixit Qt и выберите «%1» или наберите</translation>
     </message>
     <message>
-        <source>With a laptop: open Dixit Qt and choose “%1”.</source>
+        <source>On a laptop: open Dixit Qt and choose “%1”.</source>
         <translation>С ноутбука: откройте Dixit Qt и выберите «%1».</translation>
     </message>
     <message>
-        <source>With a telephone: scan the square, or open in a browser</source>
-        <translation>С телефона: наведите камеру на квадрат или откройте в браузере</translation>
+        <source>On a phone: scan the code, or open in a browser</source>
+        <translation>С телефона: наведите камеру на код или откройте в браузере</translation>
+    </message>
+    <message>
+        <source>QR code for %1</source>
+        <translation>QR-код: %1</translation>
+    </message>
+    <message>
+        <source>Room code:</source>
+        <translation>Код комнаты:</translation>
     </message>
 </context>
 <context>
     <name>TelevisionOrder</name>
     <message>
-        <source>Most loved tonight</source>
+        <source>Most loved this evening</source>
         <translation>Любимая картинка вечера</translation>
     </message>
     <message>
-        <source>The picture of the game</source>
+        <source>The picture of this game</source>
         <translation>Картинка игры</translation>
     </message>
     <message>
@@ -4150,18 +4150,18 @@
 <context>
     <name>TelevisionWindow</name>
     <message>
-        <source>%1 — table view</source>
+        <source>%1 — big screen</source>
         <translation>%1 — общий экран</translation>
     </message>
     <message>
-        <source>Table view</source>
+        <source>Big screen</source>
         <translation>Общий экран</translation>
     </message>
 </context>
 <context>
     <name>TellerAtThought</name>
     <message>
-        <source>%1 is looking for a clue</source>
+        <source>%1 is thinking of a clue</source>
         <translation>%1 придумывает ассоциацию</translation>
     </message>
 </context>
@@ -4198,8 +4198,8 @@
         <translation>Адреса этого компьютера: %1</translation>
     </message>
     <message>
-        <source>Both computers must be on the same network. If you know the address of the table (the host&apos;s window shows it), type it here: then the way to it is examined, too.</source>
-        <translation>Оба компьютера должны быть в одной сети. Если вы знаете адрес стола (его показывает окно хозяина), наберите его здесь: тогда будет проверен и путь к нему.</translation>
+        <source>Both computers must be on the same network. If you know the table&apos;s address (the host&apos;s window shows it), type it here to check the connection to it, too.</source>
+        <translation>Оба компьютера должны быть в одной сети. Если вы знаете адрес стола (его показывает окно хозяина), наберите его здесь, и программа проверит соединение с ним.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4214,7 +4214,7 @@
         <translation>Команда, которую можно скопировать: %1</translation>
     </message>
     <message>
-        <source>I cannot find the table</source>
+        <source>I can&apos;t find the table</source>
         <translation>Не могу найти стол</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation>Отдать один голос</translation>
     </message>
     <message>
-        <source>First your own vote: which card will most people choose?</source>
+        <source>First your vote: which card will most people choose?</source>
         <translation>Сначала ваш голос: какую карту выберет большинство?</translation>
     </message>
     <message>
@@ -4268,12 +4268,12 @@
         <translation>Теперь красный маркер: какая карта ничего не принесёт?</translation>
     </message>
     <message>
-        <source>One or two cards.</source>
-        <translation>Одна карта или две.</translation>
+        <source>One vote: if it&apos;s right, you get an extra point.</source>
+        <translation>Один голос: если он верный, ещё 1 очко.</translation>
     </message>
     <message>
-        <source>One vote: a right single vote brings one point more.</source>
-        <translation>Один голос: верный единственный голос даёт ещё очко.</translation>
+        <source>You may vote for one card or two.</source>
+        <translation>Можно выбрать одну карту или две.</translation>
     </message>
 </context>
 <context>
@@ -4302,11 +4302,11 @@
 <context>
     <name>Words</name>
     <message>
-        <source>%1 has come to the table.</source>
+        <source>%1 has joined the table.</source>
         <translation>%1 теперь за столом.</translation>
     </message>
     <message>
-        <source>%1 has left the game; it goes on without that seat.</source>
+        <source>%1 has left the game; it continues without that seat.</source>
         <translation>%1 выходит из игры; она идёт дальше без этого места.</translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>%1 has taken a seat.</source>
-        <translation>%1 теперь на своём месте.</translation>
+        <translation>%1 садится за стол.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -4330,36 +4330,32 @@
         <translation>%1 теперь хозяин стола.</translation>
     </message>
     <message>
-        <source>%1 lets the game go on.</source>
-        <translation>%1: игра продолжается.</translation>
+        <source>%1 resumed the game.</source>
+        <translation>%1 продолжает игру.</translation>
     </message>
     <message>
-        <source>%1 was asked to leave the table.</source>
+        <source>%1 was removed from the table.</source>
         <translation>%1: хозяин убрал игрока из-за стола.</translation>
     </message>
     <message>
-        <source>A bot has made a move for %1.</source>
-        <translation>%1: этот ход сделал бот.</translation>
+        <source>A bot is playing for %1.</source>
+        <translation>%1: вместо игрока играет бот.</translation>
     </message>
     <message>
-        <source>A bot plays for %1.</source>
-        <translation>%1: вместо игрока играет бот.</translation>
+        <source>A bot made a move for %1.</source>
+        <translation>%1: этот ход сделал бот.</translation>
     </message>
     <message>
         <source>A card can only be given once.</source>
         <translation>Карту можно отдать только один раз.</translation>
     </message>
     <message>
-        <source>A heart is for a picture of the round, not your own.</source>
-        <translation>Сердечко — для картинки этого раунда, и не для своей.</translation>
-    </message>
-    <message>
         <source>A name needs at least one letter.</source>
         <translation>В имени должна быть хотя бы одна буква.</translation>
     </message>
     <message>
-        <source>A pause, called by %1.</source>
-        <translation>Пауза. Её объявил игрок %1.</translation>
+        <source>A player is now called %1.</source>
+        <translation>Игрока теперь зовут %1.</translation>
     </message>
     <message>
         <source>A room code needs at least six letters or digits.</source>
@@ -4370,12 +4366,8 @@
         <translation>Письменной ассоциации нужны слова.</translation>
     </message>
     <message>
-        <source>All seats of this edition are taken: you can watch.</source>
+        <source>All seats are taken: you can watch.</source>
         <translation>Все места заняты: можно смотреть.</translation>
-    </message>
-    <message>
-        <source>Another table stands at this address now. Look for it in the list.</source>
-        <translation>По этому адресу теперь другой стол. Поищите свой в списке.</translation>
     </message>
     <message>
         <source>At this table nobody votes for the partner&apos;s card.</source>
@@ -4394,8 +4386,8 @@
         <translation>Сначала выберите карту для своей ассоциации.</translation>
     </message>
     <message>
-        <source>Enough people sit who came from this computer.</source>
-        <translation>С этого компьютера за столом уже достаточно людей.</translation>
+        <source>Communication error between the table and this program.</source>
+        <translation>Ошибка связи со столом.</translation>
     </message>
     <message>
         <source>First the storyteller says whether the line fits.</source>
@@ -4406,8 +4398,8 @@
         <translation>В «Диксит-пати» сначала называют ассоциацию.</translation>
     </message>
     <message>
-        <source>In this edition both of a team leave together.</source>
-        <translation>В этой игре команда уходит целиком.</translation>
+        <source>In this game partners leave together.</source>
+        <translation>В этой игре напарники выходят вместе.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4422,12 +4414,12 @@
         <translation>Игра сейчас не идёт.</translation>
     </message>
     <message>
-        <source>One moment: the table is being given to another computer.</source>
+        <source>One moment: the table is moving to another computer.</source>
         <translation>Минутку: стол передаётся на другой компьютер.</translation>
     </message>
     <message>
-        <source>Only a written clue can be put right.</source>
-        <translation>Поправить можно только написанную ассоциацию.</translation>
+        <source>Only a written clue can be edited.</source>
+        <translation>Изменить можно только письменную ассоциацию.</translation>
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
@@ -4446,59 +4438,55 @@
         <translation>Подходит ли строка, говорит только рассказчик.</translation>
     </message>
     <message>
-        <source>Somebody at the table has that rabbit.</source>
+        <source>Paused by %1.</source>
+        <translation>Пауза (её объявил игрок %1).</translation>
+    </message>
+    <message>
+        <source>Put the red marker on a card.</source>
+        <translation>Положите красный маркер на карту.</translation>
+    </message>
+    <message>
+        <source>Somebody already has that rabbit.</source>
         <translation>Этот кролик уже у кого-то за столом.</translation>
     </message>
     <message>
-        <source>Somebody has given a card to this clue: it cannot be taken back or changed.</source>
-        <translation>К этой ассоциации уже отдали карту: её не вернуть и не изменить.</translation>
+        <source>Somebody else had a story first.</source>
+        <translation>Кто-то придумал историю раньше.</translation>
     </message>
     <message>
-        <source>Somebody is now called %1.</source>
-        <translation>Кого-то за столом теперь зовут %1.</translation>
+        <source>Somebody has already given a card: the clue can&apos;t be taken back or edited.</source>
+        <translation>Кто-то уже отдал карту: ассоциацию нельзя отменить или изменить.</translation>
     </message>
     <message>
-        <source>Somebody sits on that seat.</source>
+        <source>Somebody is in that seat.</source>
         <translation>На этом месте уже кто-то сидит.</translation>
     </message>
     <message>
-        <source>Somebody was faster with a story.</source>
-        <translation>Кто-то нашёл историю раньше.</translation>
-    </message>
-    <message>
-        <source>Teams are made of two: this edition is for 6, 8, 10 or 12 players.</source>
+        <source>Teams are pairs: this game is for 6, 8, 10 or 12 players.</source>
         <translation>В команде двое: играть могут 6, 8, 10 или 12 человек.</translation>
     </message>
     <message>
-        <source>That card is not in your hand.</source>
+        <source>That card isn&apos;t in your hand.</source>
         <translation>Этой карты нет у вас на руках.</translation>
     </message>
     <message>
-        <source>That has to wait until the game is over.</source>
-        <translation>Это можно будет сделать после игры.</translation>
-    </message>
-    <message>
-        <source>That has to wait until the round is over.</source>
-        <translation>Это возможно только между раундами.</translation>
-    </message>
-    <message>
-        <source>That is not possible at this moment.</source>
+        <source>That isn&apos;t possible right now.</source>
         <translation>Сейчас этого сделать нельзя.</translation>
     </message>
     <message>
-        <source>That is not possible.</source>
+        <source>That isn&apos;t possible.</source>
         <translation>Это невозможно.</translation>
     </message>
     <message>
-        <source>That is not the number of cards.</source>
-        <translation>Карт нужно другое число.</translation>
-    </message>
-    <message>
-        <source>That line is not in your hand.</source>
+        <source>That line isn&apos;t in your hand.</source>
         <translation>Этой строки нет у вас на руках.</translation>
     </message>
     <message>
-        <source>That person is not at the table any more.</source>
+        <source>That option can&apos;t have this value.</source>
+        <translation>У этого правила не может быть такого значения.</translation>
+    </message>
+    <message>
+        <source>That person is no longer at the table.</source>
         <translation>Этого человека уже нет за столом.</translation>
     </message>
     <message>
@@ -4506,12 +4494,8 @@
         <translation>Это место занято.</translation>
     </message>
     <message>
-        <source>That story is turned over already.</source>
+        <source>That story is already turned over.</source>
         <translation>Эта история уже перевёрнута.</translation>
-    </message>
-    <message>
-        <source>That was not the room code. The host&apos;s window shows it.</source>
-        <translation>Код комнаты другой. Его показывает окно хозяина.</translation>
     </message>
     <message>
         <source>The clue is too long.</source>
@@ -4530,23 +4514,23 @@
         <translation>Связь слишком медленная: подключиться не удалось.</translation>
     </message>
     <message>
-        <source>The decks have %1 cards, at least %2 are needed: add a deck.</source>
-        <translation>Карт в колодах: %1, а нужно не меньше %2. Добавьте колоду.</translation>
+        <source>The decks contain the same card twice.</source>
+        <translation>Одна и та же карта лежит в колодах дважды.</translation>
     </message>
     <message>
-        <source>The decks hold the same card twice.</source>
-        <translation>Одна и та же карта лежит в колодах дважды.</translation>
+        <source>The decks have %1 cards, but at least %2 are needed: add a deck.</source>
+        <translation>Карт в колодах: %1, а нужно не меньше %2. Добавьте колоду.</translation>
     </message>
     <message>
         <source>The game begins.</source>
         <translation>Игра начинается.</translation>
     </message>
     <message>
-        <source>The game goes on where it stopped.</source>
+        <source>The game continues where it stopped.</source>
         <translation>Игра продолжается с того места, где остановилась.</translation>
     </message>
     <message>
-        <source>The game goes on, but it cannot be saved on the host&apos;s disk.</source>
+        <source>The game continues, but it can&apos;t be saved on the host&apos;s disk.</source>
         <translation>Игра продолжается, но сохранить её на диске хозяина не удаётся.</translation>
     </message>
     <message>
@@ -4554,16 +4538,16 @@
         <translation>Игра окончена.</translation>
     </message>
     <message>
-        <source>The host does not have that deck.</source>
+        <source>The game isn&apos;t waiting for that player.</source>
+        <translation>Этого игрока не ждут.</translation>
+    </message>
+    <message>
+        <source>The host doesn&apos;t have that deck.</source>
         <translation>У хозяина стола нет такой колоды.</translation>
     </message>
     <message>
-        <source>The host does not have those verses.</source>
+        <source>The host doesn&apos;t have those verses.</source>
         <translation>У хозяина стола нет таких стихов.</translation>
-    </message>
-    <message>
-        <source>The host has asked you to leave the table.</source>
-        <translation>Хозяин убрал вас из-за стола.</translation>
     </message>
     <message>
         <source>The host has closed the table. Your seat is kept until it opens again.</source>
@@ -4574,8 +4558,12 @@
         <translation>Хозяин закончил игру.</translation>
     </message>
     <message>
-        <source>The host has switched reactions off.</source>
-        <translation>Хозяин стола выключил жесты кроликов.</translation>
+        <source>The host has removed you from the table.</source>
+        <translation>Хозяин убрал вас из-за стола.</translation>
+    </message>
+    <message>
+        <source>The host has turned reactions off.</source>
+        <translation>Хозяин стола отключил реакции.</translation>
     </message>
     <message>
         <source>The host is about to close the table.</source>
@@ -4590,75 +4578,55 @@
         <translation>В стихотворении нет такой строки.</translation>
     </message>
     <message>
-        <source>The red marker must lie on a card.</source>
-        <translation>Красный маркер нужно положить на карту.</translation>
-    </message>
-    <message>
-        <source>The room is full, for spectators too.</source>
+        <source>The room is full, even for spectators.</source>
         <translation>Комната заполнена, даже для зрителей.</translation>
     </message>
     <message>
-        <source>The storyteller knows the answer and does not vote.</source>
+        <source>The storyteller knows the answer and doesn&apos;t vote.</source>
         <translation>Рассказчик знает ответ и не голосует.</translation>
     </message>
     <message>
-        <source>The storyteller knows the story and does not guess.</source>
+        <source>The storyteller knows the story and doesn&apos;t guess.</source>
         <translation>Рассказчик знает историю и не отгадывает.</translation>
     </message>
     <message>
-        <source>The storyteller&apos;s card lies on the table already.</source>
+        <source>The storyteller&apos;s card is already on the table.</source>
         <translation>Карта рассказчика уже лежит на столе.</translation>
     </message>
     <message>
-        <source>The switch cannot be set to that.</source>
-        <translation>Это правило нельзя так изменить.</translation>
-    </message>
-    <message>
-        <source>The table and this program did not understand each other.</source>
-        <translation>Стол и эта программа не поняли друг друга.</translation>
-    </message>
-    <message>
-        <source>The table cannot be given there: that program cannot host.</source>
+        <source>The table can&apos;t move there: that program can&apos;t host.</source>
         <translation>Туда стол передать нельзя: та программа не может быть хозяином.</translation>
-    </message>
-    <message>
-        <source>The table does not wait for that player.</source>
-        <translation>Стол не ждёт этого игрока.</translation>
     </message>
     <message>
         <source>The table has moved to another computer. Look for it in the list.</source>
         <translation>Стол переехал на другой компьютер. Поищите его в списке.</translation>
     </message>
     <message>
-        <source>The table is at %1&apos;s computer now; the game goes on.</source>
-        <translation>Стол теперь на компьютере игрока %1; игра продолжается.</translation>
-    </message>
-    <message>
-        <source>The table is being given to %1: one moment.</source>
+        <source>The table is being handed over to %1: one moment.</source>
         <translation>Стол передаётся игроку %1: минутку.</translation>
     </message>
     <message>
-        <source>The table is just moving to another computer.</source>
+        <source>The table is moving to another computer right now.</source>
         <translation>Стол как раз переезжает на другой компьютер.</translation>
     </message>
     <message>
-        <source>The table stays here: its decks have too many words.</source>
-        <translation>Стол остаётся здесь: в его колодах слишком много слов.</translation>
+        <source>The table is on %1&apos;s computer now; the game continues.</source>
+        <translation>Стол теперь на компьютере игрока %1; игра продолжается.</translation>
     </message>
     <message>
         <source>The table stays here: nobody could reach that computer.</source>
         <translation>Стол остаётся здесь: к тому компьютеру никто не смог бы подключиться.</translation>
     </message>
     <message>
-        <source>The table stays here: that computer does not have all the pictures.</source>
+        <source>The table stays here: that computer doesn&apos;t have all the pictures.</source>
         <translation>Стол остаётся здесь: на том компьютере есть не все картинки.</translation>
     </message>
     <message>
-        <source>The table stays here: that computer does not have these verses.</source>
+        <source>The table stays here: that computer doesn&apos;t have these verses.</source>
         <translation>Стол остаётся здесь: на том компьютере нет этих стихов.</translation>
     </message>
     <message>
-        <source>The table stays here: that computer hosts another table.</source>
+        <source>The table stays here: that computer is hosting another table.</source>
         <translation>Стол остаётся здесь: на том компьютере уже есть свой стол.</translation>
     </message>
     <message>
@@ -4670,19 +4638,23 @@
         <translation>Стол остаётся здесь: на диске того компьютера нет места.</translation>
     </message>
     <message>
-        <source>The table stays here: that program did not understand it.</source>
-        <translation>Стол остаётся здесь: та программа его не поняла.</translation>
-    </message>
-    <message>
         <source>The table stays here: the connection there was lost.</source>
         <translation>Стол остаётся здесь: связь с тем компьютером прервалась.</translation>
     </message>
     <message>
-        <source>The table stays here: this computer&apos;s disk did not take the last word about it.</source>
+        <source>The table stays here: the handover could not be saved on this computer.</source>
         <translation>Стол остаётся здесь: запись об этом не удалось сохранить на диск.</translation>
     </message>
     <message>
-        <source>The table stays where it was; the game goes on.</source>
+        <source>The table stays here: the program there could not read it.</source>
+        <translation>Стол остаётся здесь: программа там не смогла его принять.</translation>
+    </message>
+    <message>
+        <source>The table stays here: the texts of its decks are too large.</source>
+        <translation>Стол остаётся здесь: тексты его колод слишком велики.</translation>
+    </message>
+    <message>
+        <source>The table stays where it was; the game continues.</source>
         <translation>Стол остаётся там, где был; игра продолжается.</translation>
     </message>
     <message>
@@ -4690,16 +4662,20 @@
         <translation>За столом другая версия Dixit Qt. Установите на оба компьютера одну и ту же.</translation>
     </message>
     <message>
-        <source>The verses have %1 endings, at least %2 are needed.</source>
+        <source>The verses have %1 endings, but at least %2 are needed.</source>
         <translation>Концовок в этих стихах: %1, а нужно не меньше %2.</translation>
     </message>
     <message>
-        <source>The verses have %1 lines, at least %2 are needed.</source>
+        <source>The verses have %1 lines, but at least %2 are needed.</source>
         <translation>Строк в этих стихах: %1, а нужно не меньше %2.</translation>
     </message>
     <message>
         <source>The whole game is saved again.</source>
         <translation>Игра снова сохраняется целиком.</translation>
+    </message>
+    <message>
+        <source>There is a different table at this address now. Look for yours in the list.</source>
+        <translation>По этому адресу теперь другой стол. Поищите свой в списке.</translation>
     </message>
     <message>
         <source>There is no such ending to choose.</source>
@@ -4714,27 +4690,27 @@
         <translation>На столе нет такой истории.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Брать назад нечего.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>This computer has sent too many messages at once.</source>
         <translation>Этот компьютер отправил слишком много сообщений сразу.</translation>
     </message>
     <message>
-        <source>This edition has no red marker.</source>
+        <source>This game has no red marker.</source>
         <translation>В этом варианте игры нет красного маркера.</translation>
     </message>
     <message>
-        <source>This edition has no such switch.</source>
+        <source>This game has no such option.</source>
         <translation>В этом варианте игры нет такого правила.</translation>
     </message>
     <message>
-        <source>This edition is for at most %2 players; at the table: %1.</source>
+        <source>This game is for at most %2 players; there are %1 at the table.</source>
         <translation>Игроков может быть не больше %2, сейчас за столом %1.</translation>
     </message>
     <message>
-        <source>This edition needs at least %2 players; at the table: %1.</source>
+        <source>This game needs at least %2 players; there are %1 at the table.</source>
         <translation>Игроков нужно не меньше %2, сейчас за столом %1.</translation>
     </message>
     <message>
@@ -4742,20 +4718,16 @@
         <translation>За этим столом такие ассоциации не приняты.</translation>
     </message>
     <message>
-        <source>This program does not know the edition.</source>
+        <source>This program doesn&apos;t know this game.</source>
         <translation>Эта программа не знает такого варианта игры.</translation>
     </message>
     <message>
-        <source>This table asks for its room code. The host&apos;s window shows it.</source>
-        <translation>За этот стол садятся по коду комнаты. Его показывает окно хозяина.</translation>
+        <source>This table has no code any more: others on the network can read what is sent. Ask the host before you join.</source>
+        <translation>У этого стола больше нет кода: другие в сети смогут прочесть всё, что передаётся. Спросите хозяина стола, прежде чем войти.</translation>
     </message>
     <message>
-        <source>This table does not give its address.</source>
-        <translation>Стол не сообщает свой адрес.</translation>
-    </message>
-    <message>
-        <source>This table has no code now, so others on the network could read along. Ask the host before you join.</source>
-        <translation>У этого стола сейчас нет кода: другие в сети смогут прочитать всё, что здесь говорится. Спросите хозяина стола, прежде чем войти.</translation>
+        <source>This table needs a room code. You can see it in the host&apos;s window.</source>
+        <translation>Нужен код комнаты: он виден в окне хозяина.</translation>
     </message>
     <message>
         <source>This table uses a newer version of Dixit Qt than yours.</source>
@@ -4766,92 +4738,120 @@
         <translation>За этим столом более старая версия Dixit Qt, чем у вас.</translation>
     </message>
     <message>
-        <source>Those are too many votes.</source>
-        <translation>Голосов слишком много.</translation>
+        <source>This table&apos;s address is unknown.</source>
+        <translation>Адрес этого стола неизвестен.</translation>
     </message>
     <message>
-        <source>Time is up.</source>
+        <source>Time&apos;s up.</source>
         <translation>Время вышло.</translation>
     </message>
     <message>
-        <source>Too late to sit down: not everybody would tell as often any more.</source>
-        <translation>Садиться поздно: не все успели бы рассказать поровну.</translation>
+        <source>Too late to join: not everybody would get the same number of turns.</source>
+        <translation>Садиться поздно: рассказчиками побывали бы не поровну.</translation>
     </message>
     <message>
-        <source>Too late: the game has gone on.</source>
+        <source>Too late: the game has moved on.</source>
         <translation>Поздно: игра уже пошла дальше.</translation>
     </message>
     <message>
-        <source>Too many computers are connected to this table at present.</source>
+        <source>Too many computers are connected to this table.</source>
         <translation>К этому столу сейчас подключено слишком много компьютеров.</translation>
     </message>
     <message>
-        <source>Too many room codes were tried at this table. The next one is taken in a minute.</source>
-        <translation>За этим столом пробовали слишком много кодов. Следующий примут через минуту.</translation>
+        <source>Too many players have joined from this computer.</source>
+        <translation>С этого компьютера уже подключено слишком много игроков.</translation>
     </message>
     <message>
-        <source>Two votes go to two different cards.</source>
-        <translation>Два голоса отдают за две разные карты.</translation>
+        <source>Too many votes.</source>
+        <translation>Голосов слишком много.</translation>
     </message>
     <message>
-        <source>Whoever has given a card does not vote: your partner does.</source>
-        <translation>Кто отдал карту, тот не голосует: голосует напарник.</translation>
+        <source>Too many wrong room codes at this table. Try again in a minute.</source>
+        <translation>За этим столом слишком часто вводили неверный код. Попробуйте через минуту.</translation>
     </message>
     <message>
-        <source>With these rules nobody can ever reach the goal.</source>
+        <source>With these rules nobody can reach the goal.</source>
         <translation>По таким правилам никто не сможет прийти к цели.</translation>
     </message>
     <message>
-        <source>You are watching: only players act.</source>
-        <translation>Вы смотрите: ходят только игроки.</translation>
+        <source>Wrong number of cards.</source>
+        <translation>Не то число карт.</translation>
     </message>
     <message>
-        <source>You cannot vote for your own card.</source>
-        <translation>За свою карту не голосуют.</translation>
+        <source>Wrong room code. You can see it in the host&apos;s window.</source>
+        <translation>Неверный код. Он виден в окне хозяина.</translation>
     </message>
     <message>
-        <source>You have a seat already.</source>
+        <source>You already have a seat.</source>
         <translation>Вы уже сидите за столом.</translation>
     </message>
     <message>
-        <source>You have exchanged a line in this round already.</source>
-        <translation>В этом раунде вы уже меняли строку.</translation>
+        <source>You can do that after the game.</source>
+        <translation>Это можно будет сделать после игры.</translation>
     </message>
     <message>
-        <source>You have given already.</source>
-        <translation>Вы уже отдали карту.</translation>
+        <source>You can do that between rounds.</source>
+        <translation>Это возможно только между раундами.</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
-        <translation>Вы вышли из-за стола.</translation>
+        <source>You can give a heart to a picture of this round, but not to your own.</source>
+        <translation>Сердечко — для картинки этого раунда, и не для своей.</translation>
     </message>
     <message>
-        <source>You have no guess chip left.</source>
-        <translation>У вас не осталось фишек догадки.</translation>
+        <source>You can&apos;t vote for your own card.</source>
+        <translation>За свою карту не голосуют.</translation>
+    </message>
+    <message>
+        <source>You gave a card, so your partner votes.</source>
+        <translation>Вы отдали карту, поэтому голосует напарник.</translation>
+    </message>
+    <message>
+        <source>You have no chips left.</source>
+        <translation>У вас не осталось фишек.</translation>
     </message>
     <message>
         <source>You have no seat at this table.</source>
         <translation>У вас нет места за этим столом.</translation>
     </message>
     <message>
-        <source>You have seen your hand since: the clue cannot be taken back.</source>
+        <source>You&apos;re watching: only players can do that.</source>
+        <translation>Вы смотрите: это могут делать только игроки.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve already given a card.</source>
+        <translation>Вы уже отдали карту.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve already seen your hand: the clue can&apos;t be taken back.</source>
         <translation>Вы уже видели свои карты: ассоциацию не вернуть.</translation>
     </message>
     <message>
-        <source>You have taken your seat from another window; the game goes on there.</source>
-        <translation>Вы сели на своё место из другого окна: игра продолжается там.</translation>
+        <source>You&apos;ve already swapped a line this round.</source>
+        <translation>В этом раунде вы уже меняли строку.</translation>
     </message>
     <message>
-        <source>You have voted already.</source>
+        <source>You&apos;ve already voted.</source>
         <translation>Вы уже проголосовали.</translation>
     </message>
     <message>
-        <source>Your partner has given a card: you will vote.</source>
+        <source>You&apos;ve left the table.</source>
+        <translation>Вы вышли из-за стола.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve taken your seat in another window; the game continues there.</source>
+        <translation>Вы заняли своё место в другом окне: игра продолжается там.</translation>
+    </message>
+    <message>
+        <source>Your partner has given a card: you&apos;ll vote.</source>
         <translation>Ваш напарник отдал карту: голосовать будете вы.</translation>
     </message>
     <message>
         <source>Your rabbit needs a moment to catch its breath.</source>
         <translation>Пусть ваш кролик переведёт дух.</translation>
+    </message>
+    <message>
+        <source>Your two votes must be for different cards.</source>
+        <translation>Два голоса — за две разные карты.</translation>
     </message>
 </context>
 <context>
@@ -4861,7 +4861,7 @@
         <translation>Перетащите сюда картинки, папки или архивы zip — сколько угодно сразу.</translation>
     </message>
     <message>
-        <source>Holiday photographs, children&apos;s drawings, old postcards: everything with a story in it. %1 pictures make a full deck; the files themselves stay as they are.</source>
+        <source>Holiday photos, children&apos;s drawings, old postcards: anything with a story in it. %1 pictures make a full deck; the files themselves aren&apos;t changed.</source>
         <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. В полной колоде карт: %1; сами файлы останутся как есть.</translation>
     </message>
 </context>
@@ -4888,10 +4888,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Looking at the pictures…</source>
-        <translation>Рассматриваем картинки…</translation>
-    </message>
-    <message>
         <source>Make the deck</source>
         <translation>Собрать колоду</translation>
     </message>
@@ -4904,16 +4900,16 @@
         <translation>Название колоды</translation>
     </message>
     <message>
+        <source>Reading the pictures…</source>
+        <translation>Рассматриваем картинки…</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Начать заново</translation>
     </message>
     <message>
         <source>To the decks</source>
         <translation>К колодам</translation>
-    </message>
-    <message>
-        <source>What is the deck called?</source>
-        <translation>Как называется колода?</translation>
     </message>
     <message>
         <source>Who made the pictures</source>

@@ -110,7 +110,7 @@ def test_a_newer_program_comes_from_its_host_and_its_sum_is_shown(
     anna.says(NAME)
     anna.says(in_groups(SUM))
     anna.click("fetchNewer")
-    anna.says("It is here now. Compare the sum, then open the file yourselves.")
+    anna.says("Download complete. Compare the checksum, then open the file yourself.")
     assert (anna.player.user_data.folder / "downloads" / NAME).read_bytes() == CONTENT
 
 
@@ -119,7 +119,7 @@ def test_a_host_without_a_file_for_this_system_says_so(
 ) -> None:
     anna = household.open("Anna")
     sees_newer(anna, host, "windows-x86_64", monkeypatch)
-    anna.says("The host has no file for this computer. Get it where you have this program from.")
+    anna.says("The host has no file for this computer. Get it where you got this program.")
 
 
 def test_a_host_that_changes_the_file_is_found_out(
@@ -129,7 +129,7 @@ def test_a_host_that_changes_the_file_is_found_out(
     anna = household.open("Anna")
     sees_newer(anna, host, "linux-x86_64", monkeypatch)
     anna.click("fetchNewer")
-    anna.says("What came was not what the host had told. Nothing was kept.")
+    anna.says("The file was not what the host had announced. It was discarded.")
     assert list((anna.player.user_data.folder / "downloads").iterdir()) == []
 
 

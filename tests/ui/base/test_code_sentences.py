@@ -44,7 +44,7 @@ def test_the_numbers_of_a_refusal_stand_in_its_sentence():
 
 
 def test_a_code_of_a_later_version_is_refused_calmly():
-    assert code_sentences.refusal_sentence("something_new") == "That is not possible."
+    assert code_sentences.refusal_sentence("something_new") == "That isn't possible."
 
 
 def test_news_name_the_person():

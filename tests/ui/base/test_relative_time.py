@@ -10,11 +10,11 @@ NOW = datetime(2026, 3, 14, 20, 30, tzinfo=UTC)
 @pytest.mark.parametrize(
     ("then", "words"),
     [
-        (datetime(2026, 3, 14, 19, 0, tzinfo=UTC), "of this evening"),
-        (datetime(2026, 3, 14, 9, 0, tzinfo=UTC), "of this morning"),
-        (datetime(2026, 3, 14, 2, 0, tzinfo=UTC), "of last night"),
-        (datetime(2026, 3, 13, 23, 59, tzinfo=UTC), "of yesterday evening"),
-        (datetime(2026, 3, 13, 13, 0, tzinfo=UTC), "of yesterday afternoon"),
+        (datetime(2026, 3, 14, 19, 0, tzinfo=UTC), "this evening"),
+        (datetime(2026, 3, 14, 9, 0, tzinfo=UTC), "this morning"),
+        (datetime(2026, 3, 14, 2, 0, tzinfo=UTC), "last night"),
+        (datetime(2026, 3, 13, 23, 59, tzinfo=UTC), "yesterday evening"),
+        (datetime(2026, 3, 13, 13, 0, tzinfo=UTC), "yesterday afternoon"),
     ],
 )
 def test_a_recent_game_is_called_by_its_part_of_the_day(then: datetime, words: str):

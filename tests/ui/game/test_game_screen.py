@@ -306,7 +306,7 @@ def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):
     table.play(0, Give(hand(table, 0)[:1]))
     driver, model = sit(table)
     assert model.property("status").startswith("Which card will most people choose?")
-    driver.says("First your own vote: which card will most people choose?")
+    driver.says("First your vote: which card will most people choose?")
 
 
 def test_the_hand_of_partys_storyteller_is_face_down_until_his_clue(sit):

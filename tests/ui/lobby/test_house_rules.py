@@ -151,7 +151,7 @@ def test_a_set_that_the_disk_does_not_take_is_said_so(desk, tmp_path):
 def test_who_tells_first_is_named_or_left_to_the_rules(desk):
     host = desk(room("poetry", 3, first_storyteller=2))
     assert [(r.name, r.chosen) for r in host.screen.tellers.rows] == [
-        ("chance decides", False),
+        ("random", False),
         ("P1", False),
         ("P2", True),
         ("P3", False),
@@ -226,9 +226,9 @@ def a_table(edition: str, **switches: object) -> ClientState:
     [
         ("classic-30", {}, "Dixit: to 30 points", "ends at 30 points."),
         ("classic-30", {"target_score": 12}, "Dixit: to 12 points", "ends at 12 points."),
-        ("classic-30", {"end": "last_card"}, "Dixit: to the last card", "Most points win."),
+        ("classic-30", {"end": "last_card"}, "Dixit: to the last card", "The most points win."),
         ("classic-30", {"end": "laps"}, "Dixit", "among theirs. Most points win."),
-        ("classic-last-card", {}, "Dixit: to the last card", "Most points win."),
+        ("classic-last-card", {}, "Dixit: to the last card", "The most points win."),
         ("classic-last-card", {"end": "score"}, "Dixit: to 30 points", "ends at 30 points."),
         ("odyssey", {"target_score": 12}, "Dixit Odyssey", "two cards."),
         ("saga", {"target_score": 12}, "saga", ""),

@@ -54,7 +54,7 @@ def test_the_same_reason_twice_is_one_line():
 
 @pytest.mark.parametrize(
     ("family", "words"),
-    [(Family.DIXIT, "did not find the card"), (Family.POETRY, "no points in this round")],
+    [(Family.DIXIT, "didn't find the card"), (Family.POETRY, "no points in this round")],
 )
 def test_nobody_is_left_without_a_reason(family, words):
     assert award_lines((), family) == (words,)

@@ -84,7 +84,7 @@ def test_it_stays_until_dismissed_and_says_that_the_game_has_gone_on():
     assert reveal.property("news") == ""
     play_until(table, Phase.GIVE)
     assert reveal.property("open")
-    assert reveal.property("news") == "The table waits for you."
+    assert reveal.property("news") == "Everybody is waiting for you."
     reveal.dismiss()
     assert not reveal.property("open")
 
@@ -269,9 +269,9 @@ def test_while_it_moves_the_first_key_shows_all_and_the_second_closes(show: Show
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 50)
     play_rounds(table, 1)
-    driver.says("Show it all")
+    driver.says("Show everything")
     driver.press(Qt.Key.Key_Space)
-    driver.says("On with the game")
+    driver.says("Continue")
     assert reveal.property("open")
     driver.press(Qt.Key.Key_Space)
     driver.gone("reveal-1")

@@ -122,7 +122,7 @@ def test_what_is_told_is_heard_when_it_is_seen(show: Show):
 
 def watched(table: EngineTable) -> EngineTable:
     """The same table with a television at it."""
-    table.watchers = (WatcherInfo(99, "Table view", is_table=True),)
+    table.watchers = (WatcherInfo(99, "Big screen", is_table=True),)
     return table
 
 
@@ -149,7 +149,7 @@ def test_without_a_television_laptops_keep_their_own_time():
 def test_laptops_say_that_the_television_tells_the_round(show: Show):
     table = watched(played("odyssey", 5, 0))
     driver = shown(show, table, pace=0.2)
-    driver.until(lambda: driver.text("status") == "Look up! The television tells it.")
+    driver.until(lambda: driver.text("status") == "Look at the big screen!")
     driver.until(lambda: driver.value("reveal", "allTold"), "the round is not told")
     assert "told this story" in driver.text("status")
 

@@ -44,7 +44,7 @@ def test_it_does_not_leaf_beyond_its_covers():
 
 def test_without_a_finished_round_it_says_so(show: Show):
     driver = show("RoundHistory", history=book(played("odyssey", 4, 0)), focus=True)
-    driver.says("No round has been told to its end yet.")
+    driver.says("No round has been finished yet.")
     assert not driver.has("earlierRound")
 
 

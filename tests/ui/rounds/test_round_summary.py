@@ -92,7 +92,7 @@ def test_two_votes_on_a_card_are_told_with_their_points():
     state = played("classic-30", 5, 1).feed.state
     shown = summary_of(record, state, no_picture, "en")
     assert shown.gains[1].words == ("found the card +3", "2 vote(s) +2")
-    assert shown.gains[2].words == ("did not find the card",)
+    assert shown.gains[2].words == ("didn't find the card",)
 
 
 def test_a_name_that_is_not_known_is_a_number():

@@ -88,7 +88,7 @@ def test_an_edition_of_a_later_version_is_not_in_the_book(rules, feed):
 def test_what_the_host_has_changed_is_said(rules, feed):
     feed.show(at_a_table("odyssey", vote_bonus_cap=None, target_score=50, reshuffle=True))
     assert rules.property("switches").splitlines() == [
-        "So many votes on a card count at most: no limit",
+        "Most votes per card that count: no limit",
         "Points to win: 50",
     ]
 

@@ -135,7 +135,7 @@ def test_the_admin_plays_again_for_everybody(show: Show):
 def test_others_wait_for_the_host(show: Show):
     driver = shown_end(show, over("odyssey", 12, admin=False))
     assert not driver.has("playAgain")
-    driver.says("The host can begin another game.")
+    driver.says("The host can start another game.")
 
 
 def test_everybody_has_a_place_and_a_line(show: Show):
@@ -241,7 +241,7 @@ def test_the_next_game_waits_until_the_television_has_told_the_end(show: Show):
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     finished_game = feed.state
-    watcher = WatcherInfo(99, "Table view", is_table=True)
+    watcher = WatcherInfo(99, "Big screen", is_table=True)
     room = msgspec.structs.replace(finished_game.room, watchers=(watcher,))
     last_vote = msgspec.structs.replace(finished_game.view, outcome=None)
     language = Language(paths.translations())
@@ -251,7 +251,7 @@ def test_the_next_game_waits_until_the_television_has_told_the_end(show: Show):
     feed.show(replace(finished_game, room=room, view=last_vote))
     feed.show(replace(finished_game, room=room))
     assert not driver.item("playAgain").isEnabled()
-    assert driver.text("playAgain") == "The television shows who won"
+    assert driver.text("playAgain") == "Look at the big screen: who won?"
     driver.enabled("playAgain")
     driver.press(Qt.Key.Key_Return)
     assert sent == [PlayAgain()]

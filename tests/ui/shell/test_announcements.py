@@ -127,7 +127,7 @@ def test_in_poetry_the_first_line_and_every_verdict_are_said():
         teller = NAMES[record.storyteller]
         assert f"{teller} begins: “line {record.poem.hint}”" in said
         for line in record.poem.lines[:-1]:
-            verdict = "fits" if line.fits else "does not fit"
+            verdict = "fits" if line.fits else "doesn't fit"
             assert f"{teller}: “line {line.line}” {verdict}." in said
         for guess in record.poem.guesses:
             assert guess.right or f"{NAMES[guess.side]} took story {guess.story}: wrong." in said
@@ -143,7 +143,7 @@ def test_a_wrong_guess_is_said_once():
 def test_why_the_rules_refuse_is_said_once():
     state = played("odyssey", 4, 0).feed.state
     refused = replace(state, refused=RefusedNote(Refusal.OWN_CARD, {}, 1))
-    assert refusal_said(state, refused) == "You cannot vote for your own card."
+    assert refusal_said(state, refused) == "You can't vote for your own card."
     assert refusal_said(refused, refused) == ""
 
 
@@ -259,7 +259,7 @@ def test_what_cannot_be_done_at_the_table_is_said(qapp, listening):
     while table.feed.state.view.legal.vote is None:
         one_move(table)
     cards.vote(table.feed.state.view.cards.my_numbers[0])
-    assert said[-1] == "You cannot vote for your own card."
+    assert said[-1] == "You can't vote for your own card."
 
 
 def test_a_clue_that_is_not_whole_says_what_is_missing(qapp, listening):

@@ -51,7 +51,7 @@ def test_who_looks_on_is_offered_the_free_place():
     for code, why in (
         (Refusal.TOO_MANY_PLAYERS, "All seats are taken."),
         (Refusal.NO_WHOLE_LAP_LEFT, "Too late to sit down"),
-        (Refusal.TOO_FEW_CARDS, "Too few cards are left for one more."),
+        (Refusal.TOO_FEW_CARDS, "There aren't enough cards for another player."),
     ):
         props = derive_props(seen(seat=None, no_chair=Obstacle(code, {"have": 7, "need": 6})))
         assert props.words.startswith(f"You are watching. {why}")
@@ -69,7 +69,7 @@ def test_whoever_waits_is_told_for_what():
     assert "You sit down" in derive_props(seen("team", 6, seat=None, watchers=two)).words
     stood_up = (WatcherInfo(9, "Вера", own_seat=4),)
     props = derive_props(seen(seat=None, watchers=stood_up, no_chair=Obstacle("too_few_cards")))
-    assert (props.words, props.way) == ("You are watching. A bot plays in your seat.", "sitAgain")
+    assert (props.words, props.way) == ("You are watching. A bot is playing for you.", "sitAgain")
     seat = (WatcherInfo(9, "Вера", waits_for=2),)
     assert "is yours" in derive_props(seen(seat=None, watchers=seat)).words
     assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
@@ -87,10 +87,10 @@ def test_the_host_is_asked_for_the_seat_of_somebody_who_is_away():
 
 def test_after_the_end_somebody_without_a_seat_sees_when_they_sit_down():
     props = derive_props(seen(seat=None, stage=Stage.OVER))
-    assert (props.words, props.way) == ("You are watching.", "sit")
+    assert (props.words, props.way) == ("You're watching.", "sit")
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     props = derive_props(seen(seat=None, stage=Stage.OVER, watchers=chair))
-    assert (props.words, props.way) == ("You sit down with the next game.", "")
+    assert (props.words, props.way) == ("You'll join with the next game.", "")
 
 
 def without_boris(**room) -> ClientState:
@@ -141,7 +141,7 @@ def test_what_becomes_of_somebody_is_chosen_in_words(show, qtbot, language):
     people.askAboutSeat(1)
     driver = show("PersonSheet", people=people)
     driver.says("has lost the connection")
-    driver.says("Hand, seat and points stay theirs.")
+    driver.says("They keep their hand, seat and points.")
     ways = [item.objectName() for item in driver.items("choice-")]
     assert ways == [
         f"choice-{way}" for way in ("giveToBot", "actFor", "removeChair", "kick", "wait")
@@ -152,7 +152,7 @@ def test_what_becomes_of_somebody_is_chosen_in_words(show, qtbot, language):
     driver.gone("choice-kick")
     feed.show(seen(admins=(3,)))
     driver.gone("choice-giveToBot")
-    driver.says("the table waits for this move")
+    driver.says("everybody is waiting for this move")
     people.choose(Choice.GIVE_TO_BOT)
     assert sent == [m.GiveToBot(2)]
 
@@ -202,7 +202,7 @@ def test_those_who_remain_are_asked_when_too_few_stay():
 
 def test_the_last_round_is_announced():
     props = derive_props(seen(ends_after_round=True, admins=(1,)))
-    assert props.words == "The last round: the game ends with it."
+    assert props.words == "This is the last round."
     assert (props.may_finish, props.finishes) == (True, True)
 
 
@@ -213,7 +213,7 @@ def test_the_office_takes_away_the_seat_of_a_bot_or_of_somebody_absent():
     state = seen(seats=goes, admins=(1,))
     offered = [Choice.REMOVE_CHAIR in choices_for(state, place) for place in range(4)]
     assert offered == [False, True, True, False]
-    assert seated_rows(state)[3].note == "leaves the game when the round is over"
+    assert seated_rows(state)[3].note == "leaving after this round"
     guest = seen(seats=goes, admins=(2,))
     assert not any(Choice.REMOVE_CHAIR in choices_for(guest, place) for place in range(4))
 
@@ -221,9 +221,9 @@ def test_the_office_takes_away_the_seat_of_a_bot_or_of_somebody_absent():
 def test_the_note_of_a_seat_says_what_becomes_of_it():
     seats = tuple(SeatInfo(n, f"P{n}", n, Keeper.BOT, True, n == 2) for n in range(1, 7))
     state = seen("team", 6, seats=seats)
-    assert seated_rows(state)[1].note == "has left; a bot plays for the team"
+    assert seated_rows(state)[1].note == "left; a bot is playing for the team"
     asked = seen(seats=seats[:4], too_few_without=(2,))
-    assert seated_rows(asked)[1].note == "has left; a bot plays"
+    assert seated_rows(asked)[1].note == "left; a bot is playing"
 
 
 def test_the_host_goes_through_the_places_where_a_newcomer_may_sit():
@@ -231,7 +231,11 @@ def test_the_host_goes_through_the_places_where_a_newcomer_may_sit():
     others = (WatcherInfo(10, "Screen", is_table=True), WatcherInfo(11, "Ян", waits_for=2))
     state = seen(watchers=(late, *others), admins=(1,))
     (row,) = newcomer_rows(state)
-    assert (row.name, row.note, row.place) == ("Вера", "sits down after the round", "tells last")
+    assert (row.name, row.note, row.place) == (
+        "Вера",
+        "joining after this round",
+        "storyteller last",
+    )
     assert [next_place(state, 9, by) for by in (1, -1)] == [1, 4]
     after = structs.replace(late, wants_a_chair=False, sits_after=4)
     state = seen(watchers=(after,), admins=(1,))
@@ -275,9 +279,9 @@ def test_the_host_lets_somebody_go_on_for_one_who_is_away(household: Household):
     late.click(f"ask-{person}")
     late.click("choice-takeOver")
     anna.says("Late would like to go on for Véra, who is away.")
-    late.says("The seat is yours after the round, if the host agrees.")
+    late.says("The seat will be yours after this round, if the host agrees.")
     anna.click("betweenRoundsWay")
-    late.says("The seat is yours when the round is over.")
+    late.says("The seat will be yours when this round is over.")
 
 
 def think_of_the_end(host: PlayerWindow) -> None:

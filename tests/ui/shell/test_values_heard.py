@@ -52,7 +52,7 @@ def test_a_choice_says_of_what_it_is_one(household: Household):
     hears(anna, "textScale-2", "Text size: large")
     hears(anna, "volume-0", "Sound: no sound")
     anna.player.program.openSide("house")
-    hears(anna, "teller-0", "The first story is told by: whoever has a story first")
+    hears(anna, "teller-0", "First storyteller: the first to have a story")
     chips = [item for item in anna.items("switch-") if item.objectName()[-2] == "-"]
     assert chips
     for chip in chips:

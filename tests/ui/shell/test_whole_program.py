@@ -309,7 +309,7 @@ def test_a_practice_that_waits_is_not_lost_unasked(household: Household):
     anna.player.program.leaveTable()
     anna.on_page("home")
     anna.practise("poetry")
-    anna.says("Begin another practice?")
+    anna.says("Start another practice game?")
     anna.click("no")
     anna.gone("no")
     anna.click("practise-poetry")

@@ -100,7 +100,7 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
     feed = feed_of(replace(table.feed.state, status=Status.RECONNECTING))
     model = model_of(feed)
     assert model.property("scene") == "vote"
-    assert model.property("trouble") == "The connection is lost. It will come back by itself."
+    assert model.property("trouble") == "The connection was lost. Reconnecting…"
 
 
 @pytest.mark.parametrize("status", [Status.RECONNECTING, Status.CONNECTING, Status.GREETING])
@@ -111,7 +111,7 @@ def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
     model = model_of(feed)
     feed.show(replace(feed.state, status=status, attempt=2))
     assert model.property("scene") == "vote"
-    assert model.property("trouble") == "The connection is lost. It will come back by itself."
+    assert model.property("trouble") == "The connection was lost. Reconnecting…"
     feed.show(replace(feed.state, status=Status.JOINED, attempt=0))
     assert (model.property("scene"), model.property("trouble")) == ("vote", "")
 
@@ -131,7 +131,7 @@ def test_the_lobby_stays_while_the_host_does_not_answer(show: Show):
     feed = gathering(played("odyssey", 5, 0))
     driver = show("TelevisionScreen", table=model_of(feed))
     feed.show(replace(feed.state, status=Status.GREETING))
-    assert driver.text("tableTrouble") == "The connection is lost. It will come back by itself."
+    assert driver.text("tableTrouble") == "The connection was lost. Reconnecting…"
     driver.says("Ксения")
 
 
@@ -142,7 +142,7 @@ def test_when_the_host_has_closed_the_table_the_screen_looks_for_the_next(show: 
     driver = show("TelevisionScreen", table=model_of(feed))
     gone = {"status": Status.RECONNECTING, "farewell": Farewell.HOST_CLOSED}
     feed.show(replace(feed.state, **gone))
-    closed = "The host has closed the table. The next one appears here by itself."
+    closed = "The host has closed the table. The next one will appear here automatically."
     assert driver.text("tableAway") == closed
     feed.show(replace(feed.state, status=Status.ENDED, farewell=Farewell.WRONG_GAME))
     assert driver.text("tableAway") == closed
@@ -219,7 +219,7 @@ def test_partners_stand_together_before_the_game():
 
 def test_a_screen_that_is_not_told_the_code_asks_for_the_host(show: Show):
     feed = gathering(played("odyssey", 5, 0), needs_code=True)
-    show("TelevisionScreen", table=model_of(feed)).says("Ask the host for the code of the room.")
+    show("TelevisionScreen", table=model_of(feed)).says("Ask the host for the room code.")
 
 
 def test_everybody_who_is_waited_for_is_named():

@@ -13,12 +13,12 @@ Column {
     spacing: 6
 
     SideHeading {
-        text: qsTr("For guests whose program is older")
+        text: qsTr("For guests with an older version")
     }
 
     NoteLabel {
         width: parent.width
-        text: qsTr("Put files of the program into this folder; while you host, guests can get them from you:")
+        text: qsTr("Put installers of the program into this folder; guests can download them while you host:")
     }
 
     CopyText {
@@ -54,7 +54,7 @@ Column {
                 text: "SHA-256: " + entry.sum
                 font.family: "monospace"
                 font.pixelSize: Theme.tiny
-                Accessible.name: qsTr("Sum of the file")
+                Accessible.name: qsTr("Checksum")
             }
         }
     }

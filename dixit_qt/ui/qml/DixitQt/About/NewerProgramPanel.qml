@@ -70,7 +70,7 @@ Panel {
             text: panel.newer.sum.length > 0 ? "SHA-256: " + panel.newer.sum : ""
             font.family: "monospace"
             font.pixelSize: Theme.tiny
-            Accessible.name: qsTr("Sum of the file")
+            Accessible.name: qsTr("Checksum")
         }
 
         AppButton {
@@ -84,7 +84,7 @@ Panel {
             objectName: "fetchNewer"
             visible: panel.newer.mayFetch
             kind: AppButton.Kind.Primary
-            text: qsTr("Get it from the host")
+            text: qsTr("Download from the host")
             onClicked: panel.newer.fetch()
         }
     }

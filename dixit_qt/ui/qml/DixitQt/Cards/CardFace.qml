@@ -83,7 +83,7 @@ Item {
         width: parent.width * 0.8
         visible: card.faceUp && card.loadingText && card.width > 80 && (picture.status === Image.Null || picture.status === Image.Error)
         horizontalAlignment: Text.AlignHCenter
-        text: picture.status === Image.Error ? qsTr("This picture cannot be shown") : qsTr("The picture is on its way…")
+        text: picture.status === Image.Error ? qsTr("This picture can't be shown") : qsTr("Loading the picture…")
         color: Theme.text
         font.pixelSize: Math.max(10, card.width * 0.08)
     }

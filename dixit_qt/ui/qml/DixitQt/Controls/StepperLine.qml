@@ -38,7 +38,7 @@ Stepper {
             focusPolicy: Qt.NoFocus
             objectName: stepper.objectName + "-less"
             text: "−"
-            Accessible.name: qsTr("%1: less").arg(stepper.name)
+            Accessible.name: qsTr("Decrease %1").arg(stepper.name)
             onClicked: stepper.stepped(-1)
         }
 
@@ -63,7 +63,7 @@ Stepper {
             focusPolicy: Qt.NoFocus
             objectName: stepper.objectName + "-more"
             text: "+"
-            Accessible.name: qsTr("%1: more").arg(stepper.name)
+            Accessible.name: qsTr("Increase %1").arg(stepper.name)
             onClicked: stepper.stepped(1)
         }
     }

@@ -90,7 +90,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.topMargin: 16
         text: qsTr("Up")
-        hint: qsTr("The folder above")
+        hint: qsTr("Parent folder")
         onClicked: sheet.browser.up()
     }
 

@@ -88,14 +88,14 @@ Item {
             AppButton {
                 objectName: "zoomOut"
                 text: "−"
-                Accessible.name: qsTr("A larger part")
+                Accessible.name: qsTr("Larger")
                 onClicked: editor.workshop.zoom(1 / 1.1)
             }
 
             AppButton {
                 objectName: "zoomIn"
                 text: "+"
-                Accessible.name: qsTr("A smaller part")
+                Accessible.name: qsTr("Smaller")
                 onClicked: editor.workshop.zoom(1.1)
             }
 
@@ -107,7 +107,7 @@ Item {
 
             AppButton {
                 objectName: "removePiece"
-                text: qsTr("Take out")
+                text: qsTr("Remove this picture")
                 onClicked: editor.workshop.remove(editor.workshop.chosen)
             }
         }
@@ -123,7 +123,7 @@ Item {
 
         Label {
             width: parent.width
-            text: qsTr("Drag the frame, or move it with the arrows; + and − change its size.")
+            text: qsTr("Drag the frame, or move it with the arrow keys; + and − change its size.")
             font.pixelSize: Theme.tiny + 1
             color: Theme.dim
         }

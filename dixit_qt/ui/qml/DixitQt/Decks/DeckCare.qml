@@ -78,7 +78,7 @@ Item {
 
         Label {
             width: parent.width
-            text: qsTr("Delete “%1” with all its pictures? Games that use it cannot be resumed.").arg(care.decks.name)
+            text: qsTr("Delete “%1” with all its pictures? Saved games that use it can't be resumed.").arg(care.decks.name)
         }
 
         Row {
@@ -86,7 +86,7 @@ Item {
 
             AppButton {
                 objectName: "deleteForGood"
-                text: qsTr("Delete for good")
+                text: qsTr("Delete")
                 onClicked: care.decks.delete()
             }
 

@@ -66,7 +66,7 @@ FocusScope {
         width: Math.min(480, spread.width)
         visible: shelf.decks.searched && list.count === 0
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("There is no deck on this computer yet. Make one of your own pictures, or sit down at a table: its cards come along.")
+        text: qsTr("No decks on this computer yet. Make one from your own pictures, or join a table: its cards are downloaded.")
         font.pixelSize: Theme.large
         color: Theme.dim
     }

@@ -10,7 +10,7 @@ SideSheet {
 
     required property Decks decks
 
-    title: decks.making ? qsTr("A deck of your own") : qsTr("Decks")
+    title: decks.making ? qsTr("Your own deck") : qsTr("Decks")
     sheetWidth: Math.min(1640, width - 56)
     sheetHeight: height - 40
 

@@ -20,7 +20,7 @@ Pressable {
     objectName: "piece-" + index
 
     Accessible.name: title
-    Accessible.description: qsTr("Enter: move the window of the card. Del: take the picture out.")
+    Accessible.description: qsTr("Enter: move the frame. Del: remove the picture.")
 
     Keys.onDeletePressed: tile.removed()
 

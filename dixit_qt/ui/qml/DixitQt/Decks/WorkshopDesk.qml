@@ -112,7 +112,7 @@ FocusScope {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.dim
-            text: qsTr("Holiday photographs, children's drawings, old postcards: everything with a story in it. %1 pictures make a full deck; the files themselves stay as they are.").arg(desk.workshop.suggested)
+            text: qsTr("Holiday photos, children's drawings, old postcards: anything with a story in it. %1 pictures make a full deck; the files themselves aren't changed.").arg(desk.workshop.suggested)
         }
     }
 

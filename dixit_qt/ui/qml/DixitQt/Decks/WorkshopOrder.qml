@@ -46,7 +46,7 @@ FocusScope {
         ProgressLine {
             width: parent.width
             visible: order.workshop.busy
-            words: order.workshop.binding ? qsTr("Making the deck…") : qsTr("Looking at the pictures…")
+            words: order.workshop.binding ? qsTr("Making the deck…") : qsTr("Reading the pictures…")
             done: order.workshop.done
             expected: order.workshop.expected
             onCancelled: order.workshop.cancel()
@@ -89,7 +89,7 @@ FocusScope {
             width: parent.width
             focus: true
             label: qsTr("Name of the deck")
-            placeholderText: qsTr("What is the deck called?")
+            placeholderText: qsTr("Name of the deck")
             maximumLength: 60
             onAccepted: order.workshop.bind(name.text, author.text)
         }

@@ -36,7 +36,7 @@ SideSheet {
             visible: sheet.waiting.length > 0
             focus: visible
             kind: AppButton.Kind.Primary
-            text: qsTr("Go on: %1").arg(sheet.waiting)
+            text: qsTr("Continue: %1").arg(sheet.waiting)
             onClicked: sheet.resumed()
         }
 

@@ -12,7 +12,7 @@ SideSheet {
     property bool forgetting: false
     readonly property bool none: slips.count === 0
 
-    title: qsTr("Evenings")
+    title: qsTr("Past games")
     sheetWidth: Math.min(1200, width - 56)
     sheetHeight: height - 40
 
@@ -27,7 +27,7 @@ SideSheet {
             width: Math.min(560, parent.width)
             visible: sheet.none
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("When a game is over at a table of this computer, its evening is kept here: who won, who found stories, whose pictures were loved. Nobody else gets to see it.")
+            text: qsTr("Games hosted on this computer are recorded here: who won, who found cards, whose pictures were loved. Nobody else sees this.")
             font.pixelSize: Theme.large
 
             Accessible.role: Accessible.StaticText
@@ -145,14 +145,14 @@ SideSheet {
                 objectName: "openEvenings"
                 visible: sheet.evenings.saved.length > 0 && !sheet.forgetting
                 kind: AppButton.Kind.Quiet
-                text: qsTr("Open it")
+                text: qsTr("Open")
                 onClicked: sheet.evenings.openSaved()
             }
 
             AppButton {
                 objectName: "forgetEvening"
                 kind: AppButton.Kind.Quiet
-                text: sheet.forgetting ? qsTr("Forget this one") : qsTr("Forget…")
+                text: sheet.forgetting ? qsTr("Delete this one") : qsTr("Delete…")
                 onClicked: {
                     if (sheet.forgetting)
                         sheet.evenings.forget();
@@ -164,7 +164,7 @@ SideSheet {
                 objectName: "forgetEvenings"
                 visible: sheet.forgetting
                 kind: AppButton.Kind.Quiet
-                text: qsTr("Forget all evenings")
+                text: qsTr("Delete all")
                 onClicked: {
                     sheet.evenings.forgetAll();
                     sheet.forgetting = false;
@@ -174,7 +174,7 @@ SideSheet {
             AppButton {
                 objectName: "keepEvenings"
                 visible: sheet.forgetting
-                text: qsTr("Keep them")
+                text: qsTr("Cancel")
                 onClicked: sheet.forgetting = false
             }
 

@@ -61,7 +61,7 @@ FocusScope {
                 anchors.centerIn: parent
                 width: parent.width - 24
                 visible: !composer.hasCard
-                text: qsTr("Your card comes here: drag it or click it")
+                text: qsTr("Drag your card here, or click it")
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkDim
                 font.weight: Font.DemiBold

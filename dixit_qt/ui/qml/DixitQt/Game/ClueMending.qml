@@ -46,7 +46,7 @@ Panel {
 
         Label {
             width: parent.width
-            text: qsTr("Put the words right; your card stays, and everybody is told.")
+            text: qsTr("Edit the words. Your card stays, and everybody sees that the clue changed.")
         }
 
         Field {
@@ -64,7 +64,7 @@ Panel {
 
             AppButton {
                 objectName: "mendingCancelled"
-                text: qsTr("Leave it")
+                text: qsTr("Cancel")
                 onClicked: mending.end()
             }
 
@@ -72,7 +72,7 @@ Panel {
                 objectName: "mendClue"
                 kind: AppButton.Kind.Primary
                 enabled: words.text.trim().length > 0
-                text: qsTr("Put it right")
+                text: qsTr("Save")
                 onClicked: mending.send()
             }
         }

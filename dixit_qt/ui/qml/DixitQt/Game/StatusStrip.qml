@@ -122,7 +122,7 @@ Item {
             visible: strip.canMend
             kind: AppButton.Kind.Quiet
             height: Math.min(implicitHeight, strip.rowHeight)
-            text: qsTr("Mend the clue")
+            text: qsTr("Edit the clue")
             onClicked: strip.mended()
         }
     }

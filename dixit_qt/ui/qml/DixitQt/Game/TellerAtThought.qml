@@ -15,7 +15,7 @@ Item {
     implicitHeight: 390
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("%1 is looking for a clue").arg(teller)
+    Accessible.name: qsTr("%1 is thinking of a clue").arg(teller)
 
     Repeater {
         model: 4

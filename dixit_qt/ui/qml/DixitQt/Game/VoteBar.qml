@@ -32,8 +32,8 @@ Panel {
             minimumPixelSize: 11
             text: {
                 if (bar.table.needsRed)
-                    return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your own vote: which card will most people choose?");
-                return bar.table.chosenVotes === 1 ? qsTr("One vote: a right single vote brings one point more.") : qsTr("One or two cards.");
+                    return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your vote: which card will most people choose?");
+                return bar.table.chosenVotes === 1 ? qsTr("One vote: if it's right, you get an extra point.") : qsTr("You may vote for one card or two.");
             }
         }
 

@@ -58,7 +58,7 @@ Pressable {
 
             Label {
                 width: parent.width
-                text: entry.open ? [entry.edition, entry.seats, entry.code_needed ? qsTr("with a room code") : ""].filter(part => part.length > 0).join("  ·  ") : entry.obstacle
+                text: entry.open ? [entry.edition, entry.seats, entry.code_needed ? qsTr("room code needed") : ""].filter(part => part.length > 0).join("  ·  ") : entry.obstacle
                 font.pixelSize: Theme.small
                 color: entry.open ? Theme.dim : Theme.lamp
             }

@@ -182,11 +182,11 @@ FocusScope {
                 },
                 {
                     "side": "tableView",
-                    "words": qsTr("Table view")
+                    "words": qsTr("Big screen")
                 },
                 {
                     "side": "evenings",
-                    "words": qsTr("Evenings")
+                    "words": qsTr("Past games")
                 },
                 {
                     "side": "settings",

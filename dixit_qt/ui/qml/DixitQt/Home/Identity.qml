@@ -47,7 +47,7 @@ Item {
 
         Label {
             objectName: "nameAsked"
-            text: identity.asked ? qsTr("First your name: the others see it at the table") : qsTr("Your name")
+            text: identity.asked ? qsTr("First enter your name: the others will see it at the table") : qsTr("Your name")
             color: identity.asked ? Theme.lamp : Theme.dim
             font.pixelSize: Theme.small
         }
@@ -58,7 +58,7 @@ Item {
             objectName: "name"
             width: parent.width - (onward.visible ? onward.width + 12 : 0)
             label: qsTr("Your name")
-            placeholderText: qsTr("What shall we call you?")
+            placeholderText: qsTr("What's your name?")
             maximumLength: 40
             text: identity.preferences.name
             onTextEdited: identity.preferences.setName(text)
@@ -74,7 +74,7 @@ Item {
                 visible: identity.asked
                 enabled: field.text.trim().length > 0
                 kind: AppButton.Kind.Primary
-                text: qsTr("Go on")
+                text: qsTr("Continue")
                 onClicked: identity.named()
             }
         }

@@ -23,7 +23,7 @@ FocusScope {
         enabled: sheet.asking.length === 0
         focus: true
         title: qsTr("Practise with bots")
-        note: qsTr("The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like, the game stays where it was.")
+        note: qsTr("Bots play the other seats. Nobody is waiting for you: leave whenever you like; the game is saved.")
         waiting: sheet.home.practiceLeft
         editions: sheet.home.practices
         prefix: "practise-"
@@ -44,10 +44,10 @@ FocusScope {
         shown: sheet.asking.length > 0
         sourceComponent: Question {
             focus: true
-            title: qsTr("Begin another practice?")
-            words: qsTr("The one that waits is lost then: %1.").arg(sheet.home.practiceLeft)
+            title: qsTr("Start another practice game?")
+            words: qsTr("The saved one will be lost: %1.").arg(sheet.home.practiceLeft)
             no: qsTr("Back")
-            yes: qsTr("Begin")
+            yes: qsTr("Start")
             onClosed: sheet.asking = ""
             onAgreed: sheet.begin(sheet.asking)
         }

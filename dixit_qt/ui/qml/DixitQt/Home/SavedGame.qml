@@ -74,8 +74,8 @@ Item {
             objectName: "writeGame"
             anchors.verticalCenter: parent.verticalCenter
             visible: saved.opened
-            text: qsTr("As a file")
-            hint: qsTr("To go on with the game at another computer")
+            text: qsTr("Save to a file")
+            hint: qsTr("To continue the game on another computer")
             onClicked: saved.written()
         }
 
@@ -87,7 +87,7 @@ Item {
             height: 36
             text: "×"
             Accessible.name: qsTr("Delete this saved game")
-            hint: qsTr("The game cannot be resumed afterwards")
+            hint: qsTr("The game can't be resumed afterwards")
             onClicked: saved.forgotten()
         }
 
@@ -98,8 +98,8 @@ Item {
             width: 36
             height: 36
             text: "…"
-            Accessible.name: qsTr("More about this saved game")
-            hint: qsTr("As a file, or delete it")
+            Accessible.name: qsTr("More for this saved game")
+            hint: qsTr("Save to a file, or delete")
             onClicked: saved.opened = !saved.opened
         }
     }

@@ -11,7 +11,7 @@ SideSheet {
     required property Trouble trouble
     required property Home home
 
-    title: qsTr("I cannot find the table")
+    title: qsTr("I can't find the table")
     sheetWidth: Math.min(860, width - 96)
 
     Component.onCompleted: if (trouble.cause.length === 0)
@@ -24,7 +24,7 @@ SideSheet {
         Label {
             width: parent.width
             color: Theme.dim
-            text: qsTr("Both computers must be on the same network. If you know the address of the table (the host's window shows it), type it here: then the way to it is examined, too.")
+            text: qsTr("Both computers must be on the same network. If you know the table's address (the host's window shows it), type it here to check the connection to it, too.")
         }
 
         Row {

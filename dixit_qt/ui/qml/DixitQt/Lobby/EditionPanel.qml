@@ -15,7 +15,7 @@ Panel {
     signal houseOpened
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("We play")
+    Accessible.name: qsTr("Game")
 
     ScrollColumn {
         anchors.fill: parent

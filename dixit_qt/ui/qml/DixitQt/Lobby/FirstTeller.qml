@@ -17,7 +17,7 @@ Column {
         id: question
 
         width: first.width - 14
-        text: qsTr("The first story is told by")
+        text: qsTr("First storyteller")
         font.pixelSize: Theme.body
         color: Theme.ink
     }

@@ -33,7 +33,7 @@ ListEntry {
         height: 32
         kind: AppButton.Kind.Quiet
         text: "×"
-        Accessible.name: qsTr("Forget the house rules “%1”").arg(kept.key)
+        Accessible.name: qsTr("Delete the house rules “%1”").arg(kept.key)
         onClicked: kept.forgotten()
     }
 }

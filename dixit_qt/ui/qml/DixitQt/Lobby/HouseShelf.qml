@@ -74,7 +74,7 @@ Item {
             width: parent.width
             maximumLength: 40
             label: qsTr("The name of a set of house rules")
-            placeholderText: qsTr("A name")
+            placeholderText: qsTr("Name")
             onAccepted: shelf.keep()
         }
 
@@ -82,8 +82,8 @@ Item {
             objectName: "keepSet"
             width: parent.width
             enabled: named.text.trim().length > 0
-            text: qsTr("Keep")
-            hint: qsTr("The rules as they are set now, under this name")
+            text: qsTr("Save")
+            hint: qsTr("Save the current rules under this name")
             onClicked: shelf.keep()
         }
 

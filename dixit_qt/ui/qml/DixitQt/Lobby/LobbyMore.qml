@@ -16,7 +16,7 @@ Column {
         objectName: "askForCode"
         width: parent.width
         enabled: more.lobby.admin
-        text: qsTr("Ask for a room code")
+        text: qsTr("Require a room code")
         on: more.lobby.needsCode
         onTurned: on => more.lobby.askForCode(on)
     }
@@ -24,7 +24,7 @@ Column {
     NoteLabel {
         objectName: "openWord"
         width: parent.width
-        text: more.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. The page for browsers could be replaced on its way.") : qsTr("Open: others on this network can come in and read along.")
+        text: more.lobby.needsCode ? qsTr("Encrypted with the code: nobody else on this network can join or read what is sent. The page for browsers could still be replaced on its way.") : qsTr("Open: anyone on this network can join and read what is sent.")
         font.pixelSize: Theme.tiny
     }
 
@@ -32,7 +32,7 @@ Column {
         objectName: "letBrowsersIn"
         width: parent.width
         enabled: more.lobby.admin
-        text: qsTr("Let browsers in")
+        text: qsTr("Allow browsers")
         on: more.lobby.browsers
         onTurned: on => more.lobby.letBrowsersIn(on)
     }
@@ -50,7 +50,7 @@ Column {
         objectName: "letReact"
         width: parent.width
         enabled: more.lobby.admin
-        text: qsTr("Rabbits laugh, wave and gasp (F2, F3, F4)")
+        text: qsTr("Allow reactions (F2, F3, F4)")
         on: more.lobby.reactions
         onTurned: on => more.lobby.letReact(on)
     }
@@ -112,7 +112,7 @@ Column {
     SideHeading {
         id: ofBots
 
-        text: qsTr("How bots play")
+        text: qsTr("Bots")
     }
 
     Flow {

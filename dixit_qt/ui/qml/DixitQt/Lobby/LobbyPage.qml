@@ -89,7 +89,7 @@ FocusScope {
                 required property string name
                 required property bool screen
 
-                text: screen ? qsTr("table view") : name
+                text: screen ? qsTr("big screen") : name
                 font.pixelSize: Theme.small
             }
         }
@@ -123,7 +123,7 @@ FocusScope {
                 objectName: "standUp"
                 visible: page.lobby.seated
                 kind: AppButton.Kind.Quiet
-                text: qsTr("Stand up and watch")
+                text: qsTr("Watch instead")
                 onClicked: page.lobby.standUp()
             }
 

@@ -18,7 +18,7 @@ Panel {
         spacing: 10
 
         SideHeading {
-            text: qsTr("How others find the table")
+            text: qsTr("How to join")
         }
 
         SerifLabel {
@@ -41,7 +41,7 @@ Panel {
             objectName: "codeIsGuessed"
             width: parent.width
             visible: side.lobby.codeIsGuessed
-            text: qsTr("Somebody is trying out room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.")
+            text: qsTr("Somebody is guessing room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.")
             font.pixelSize: Theme.tiny
             color: Theme.lamp
 
@@ -90,14 +90,14 @@ Panel {
             width: Math.min(parent.width, 250)
             visible: !side.more && side.lobby.browsers && side.lobby.pageAddress.length > 0
             source: side.lobby.pageSquare
-            says: qsTr("A square to scan, for %1").arg(side.lobby.pageAddress)
+            says: qsTr("QR code for %1").arg(side.lobby.pageAddress)
         }
 
         NoteLabel {
             width: parent.width
             visible: !side.more
             horizontalAlignment: addresses.count > 0 ? Text.AlignHCenter : Text.AlignLeft
-            text: addresses.count === 0 ? qsTr("The table appears by itself on every computer on this network.") : side.lobby.browsers ? qsTr("Laptops see the table by themselves; telephones scan the square.") : qsTr("Laptops see the table by themselves.")
+            text: addresses.count === 0 ? qsTr("The table appears automatically on every computer on this network.") : side.lobby.browsers ? qsTr("Laptops on this network find the table automatically; on a phone, scan the code.") : qsTr("Laptops on this network find the table automatically.")
         }
 
         AppButton {

@@ -130,7 +130,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: round.lobby.admin && round.count > 2
-            text: round.lobby.teams ? qsTr("Partners sit opposite each other. Drag the seats as you like.") : qsTr("Drag the seats into the order in which you sit.")
+            text: round.lobby.teams ? qsTr("Partners sit opposite each other. Drag the seats as you like.") : qsTr("Drag the seats into the order you sit in.")
             font.pixelSize: Theme.tiny
         }
     }

@@ -17,7 +17,7 @@ Flow {
     NoteLabel {
         height: 34
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("Sent away:")
+        text: qsTr("Removed:")
     }
 
     Repeater {
@@ -31,7 +31,7 @@ Flow {
 
             objectName: "letIn-" + person
             kind: AppButton.Kind.Quiet
-            text: qsTr("Let %1 in again").arg(name)
+            text: qsTr("Let %1 back in").arg(name)
             onClicked: away.lobby.letIn(person)
         }
     }

@@ -96,7 +96,7 @@ T.AbstractButton {
         anchors.topMargin: -12
         visible: slip.swappable && !slip.dragged && (slip.hovered || slip.activeFocus || hovered)
         focusPolicy: Qt.NoFocus
-        text: qsTr("Exchange")
+        text: qsTr("Swap")
         hint: qsTr("Discard this line and draw another, once before your move (Delete)")
         scale: 0.85
         onClicked: slip.swapped()

@@ -14,7 +14,7 @@ Item {
     height: words.implicitHeight + 6
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: entry.name + ": " + (entry.verdict === "yes" ? bare + ", " + qsTr("fits") : entry.verdict === "no" ? bare + ", " + qsTr("does not fit") : entry.line)
+    Accessible.name: entry.name + ": " + (entry.verdict === "yes" ? bare + ", " + qsTr("fits") : entry.verdict === "no" ? bare + ", " + qsTr("doesn't fit") : entry.line)
 
     SerifLabel {
         id: words

@@ -101,7 +101,7 @@ Item {
         Label {
             width: parent.width
             visible: paper.canJudge
-            text: qsTr("Does “%1” belong to your story?").arg(paper.waitingLine)
+            text: qsTr("Does “%1” fit your story?").arg(paper.waitingLine)
             font.pixelSize: Theme.body
             color: Theme.ink
             horizontalAlignment: Text.AlignHCenter
@@ -110,7 +110,7 @@ Item {
         Label {
             width: parent.width
             visible: paper.canJudge
-            text: qsTr("The whole picture or a part of it, word for word or in a figure: only you decide.")
+            text: qsTr("The whole picture or a part of it, literally or figuratively: only you decide.")
             font.pixelSize: Theme.small
             color: Theme.inkDim
             horizontalAlignment: Text.AlignHCenter
@@ -120,8 +120,8 @@ Item {
             objectName: "takeVerdictBack"
             anchors.horizontalCenter: parent.horizontalCenter
             visible: paper.canTakeBack && !paper.canJudge
-            text: qsTr("Take the verdict back")
-            hint: qsTr("Until somebody lays the next line or guesses")
+            text: qsTr("Change my mind")
+            hint: qsTr("Until the next line or guess")
             onClicked: paper.takenBack()
         }
 
@@ -147,7 +147,7 @@ Item {
                 id: no
 
                 objectName: "judge-no"
-                text: qsTr("✗ It does not")
+                text: qsTr("✗ It doesn't")
                 hint: qsTr("Key N")
                 onClicked: paper.judged(false)
             }

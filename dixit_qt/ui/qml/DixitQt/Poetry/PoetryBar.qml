@@ -31,8 +31,8 @@ Panel {
                     return bar.table.linePicked ? qsTr("Ready: story %1 and its first line.").arg(bar.table.pickedStory) : qsTr("Now choose the line that begins the poem.");
                 }
                 if (bar.guessing)
-                    return bar.table.storiesUp > 3 ? qsTr("Guess story %1? A wrong guess costs a point.").arg(bar.table.pickedStory) : qsTr("Guess story %1? A wrong guess costs a point and ends the round.").arg(bar.table.pickedStory);
-                return qsTr("Lay this line under the poem?");
+                    return bar.table.storiesUp > 3 ? qsTr("Guess story %1? A wrong guess costs 1 point.").arg(bar.table.pickedStory) : qsTr("Guess story %1? A wrong guess costs 1 point and ends the round.").arg(bar.table.pickedStory);
+                return qsTr("Add this line to the poem?");
             }
         }
 
@@ -55,7 +55,7 @@ Panel {
             height: begin.height
             visible: bar.adding
             kind: AppButton.Kind.Primary
-            text: qsTr("Lay the line")
+            text: qsTr("Add the line")
             onClicked: bar.table.addPicked()
         }
 

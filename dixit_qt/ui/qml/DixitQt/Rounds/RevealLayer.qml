@@ -41,7 +41,7 @@ FocusScope {
     readonly property int turned: Math.min(cards, Math.floor(cardsTold))
     readonly property bool allTold: step === RoundSheet.Step.Track
     readonly property bool open: reveal.open
-    readonly property string buttonWords: !allTold ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
+    readonly property string buttonWords: !allTold ? qsTr("Show everything") : reveal.last ? qsTr("To the results") : qsTr("Continue")
 
     /*! None of the last round: nothing flies over the podium. */
     signal collected(list<rect> places)

@@ -32,7 +32,7 @@ Item {
             objectName: "revealNews"
             width: parent?.width ?? 0
             visible: text.length > 0
-            text: page.reveal.news.length > 0 ? page.reveal.news : page.reveal.lookUp && page.step < RoundSheet.Step.Track ? qsTr("Look up! The television tells it.") : ""
+            text: page.reveal.news.length > 0 ? page.reveal.news : page.reveal.lookUp && page.step < RoundSheet.Step.Track ? qsTr("Look at the big screen!") : ""
             color: Theme.lamp
             font.pixelSize: Theme.body
             horizontalAlignment: Text.AlignHCenter

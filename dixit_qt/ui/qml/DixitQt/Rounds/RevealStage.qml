@@ -19,7 +19,7 @@ Item {
     readonly property bool tracking: step === RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: stage.reveal.round.lovable
-    readonly property string tellerWords: stage.lovable ? qsTr("%1 told this story. ♡ is for the picture you love most.") : qsTr("%1 told this story")
+    readonly property string tellerWords: stage.lovable ? qsTr("The storyteller was %1. Give your ♡ to the picture you love most.") : qsTr("The storyteller was %1")
     property Item returnTo: null
     property string onward: ""
     default property alias ways: ways.data
@@ -80,7 +80,7 @@ Item {
         clue: stage.reveal.round.clue
         kind: stage.reveal.round.clueKind
         teller: stage.reveal.round.teller
-        status: stage.reveal.news.length > 0 ? stage.reveal.news : stage.reveal.lookUp && !stage.tracking ? qsTr("Look up! The television tells it.") : stage.tellerWords.arg(stage.reveal.round.teller)
+        status: stage.reveal.news.length > 0 ? stage.reveal.news : stage.reveal.lookUp && !stage.tracking ? qsTr("Look at the big screen!") : stage.tellerWords.arg(stage.reveal.round.teller)
     }
 
     Row {

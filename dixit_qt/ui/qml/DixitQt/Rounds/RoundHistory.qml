@@ -56,7 +56,7 @@ FocusScope {
         anchors.leftMargin: 28
         anchors.verticalCenter: head.verticalCenter
         width: head.x - 40
-        text: page.history.count > 0 ? qsTr("%1 told this story").arg(page.history.round.teller) : qsTr("The rounds of this game")
+        text: page.history.count > 0 ? qsTr("The storyteller was %1").arg(page.history.round.teller) : qsTr("The rounds of this game")
         maximumLineCount: 1
         elide: Text.ElideRight
     }
@@ -123,7 +123,7 @@ FocusScope {
     SerifLabel {
         anchors.centerIn: parent
         visible: page.history.count === 0
-        text: qsTr("No round has been told to its end yet.")
+        text: qsTr("No round has been finished yet.")
         font.pixelSize: Theme.large
         color: Theme.dim
     }

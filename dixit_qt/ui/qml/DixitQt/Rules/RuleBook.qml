@@ -112,7 +112,7 @@ Item {
                 anchors.right: parent.right
                 anchors.margins: 12
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Agreed otherwise at this table:") + "\n" + book.rules.switches
+                text: qsTr("House rules at this table:") + "\n" + book.rules.switches
                 font.pixelSize: Theme.small
                 color: Theme.ink
 

@@ -10,7 +10,7 @@ ListEntry {
 
     objectName: "chapter-" + key
     title: name
-    note: at_table ? qsTr("played at this table") : ""
+    note: at_table ? qsTr("selected at this table") : ""
     chosen: current
     onCurrentChanged: {
         if (current && ListView.view)

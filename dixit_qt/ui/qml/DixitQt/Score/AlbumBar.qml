@@ -15,7 +15,7 @@ Row {
         objectName: "album"
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Album")
-        hint: qsTr("Saves the evening's rounds as a book")
+        hint: qsTr("Save the evening's rounds as a book")
         onClicked: bar.opened = !bar.opened
     }
 
@@ -25,7 +25,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         enabled: !bar.album.busy
         text: qsTr("Album as PDF")
-        hint: qsTr("Saves the evening's rounds as a book")
+        hint: qsTr("Save the evening's rounds as a book")
         onClicked: bar.album.savePdf()
     }
 
@@ -35,7 +35,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         enabled: !bar.album.busy
         text: qsTr("Album as pictures")
-        hint: qsTr("Saves every page as a picture")
+        hint: qsTr("Save every page as a picture")
         onClicked: bar.album.savePictures()
     }
 
@@ -44,7 +44,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: bar.album.saved.length > 0 && !bar.album.busy
         kind: AppButton.Kind.Quiet
-        text: qsTr("Open it")
+        text: qsTr("Open")
         onClicked: bar.album.openSaved()
     }
 

@@ -34,7 +34,7 @@ Panel {
 
         ChoiceChip {
             objectName: "endWay"
-            text: qsTr("The way there")
+            text: qsTr("Score history")
             checked: panel.view === EndOrder.View.Way
             onClicked: panel.view = EndOrder.View.Way
         }
@@ -42,7 +42,7 @@ Panel {
         ChoiceChip {
             objectName: "endEvening"
             visible: tonight.count > 0
-            text: qsTr("Tonight")
+            text: qsTr("This evening")
             checked: panel.view === EndOrder.View.Evening
             onClicked: panel.view = EndOrder.View.Evening
         }

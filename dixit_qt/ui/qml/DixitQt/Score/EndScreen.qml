@@ -53,7 +53,7 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width * 0.8
         visible: page.end.televisionTells
-        text: qsTr("Look up! The television shows who won.")
+        text: qsTr("Look at the big screen to see who won!")
         color: Theme.lamp
         font.pixelSize: Theme.display
         fontSizeMode: Text.HorizontalFit
@@ -130,7 +130,7 @@ FocusScope {
 
             anchors.top: parent.top
             width: parent.width
-            text: qsTr("The picture of the game")
+            text: qsTr("The picture of this game")
             font.pixelSize: Theme.large
             horizontalAlignment: Text.AlignHCenter
         }
@@ -231,7 +231,7 @@ FocusScope {
                 enabled: page.patient
                 focus: true
                 kind: AppButton.Kind.Primary
-                text: page.end.televisionTells ? qsTr("The television shows who won") : qsTr("Back to the lobby: play again")
+                text: page.end.televisionTells ? qsTr("Look at the big screen: who won?") : qsTr("Play again")
                 onClicked: page.end.playAgain()
             }
 
@@ -239,7 +239,7 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !page.end.mayPlayAgain
                 width: Math.min(implicitWidth, 260)
-                text: qsTr("The host can begin another game.")
+                text: qsTr("The host can start another game.")
             }
         }
     }

@@ -89,7 +89,7 @@ SideSheet {
                 Toggle {
                     objectName: "alwaysSound"
                     width: parent?.width ?? 0
-                    text: qsTr("Sounds here too when the big screen or the host's computer sounds for the room")
+                    text: qsTr("Play sounds here even if another computer already does")
                     on: sheet.preferences.alwaysSound
                     onTurned: on => sheet.preferences.setAlwaysSound(on)
                 }
@@ -106,7 +106,7 @@ SideSheet {
                 Toggle {
                     objectName: "patterns"
                     width: parent?.width ?? 0
-                    text: qsTr("Patterns beside colours, for those who see colours differently")
+                    text: qsTr("Patterns as well as colours (for colour-blind players)")
                     on: sheet.preferences.patterns
                     onTurned: on => sheet.preferences.setPatterns(on)
                 }
@@ -122,7 +122,7 @@ SideSheet {
                 Toggle {
                     objectName: "hideHand"
                     width: parent?.width ?? 0
-                    text: qsTr("Hide my hand until I hold the Ctrl key, when neighbours look on")
+                    text: qsTr("Show my hand only while I hold Ctrl")
                     on: sheet.preferences.hideHand
                     onTurned: on => sheet.preferences.setHideHand(on)
                 }

@@ -55,14 +55,14 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way.length > 0
             kind: AppButton.Kind.Primary
-            hint: slip.way === "away" ? qsTr("Until they are back") : ""
+            hint: slip.way === "away" ? qsTr("Until they're back") : ""
             text: ({
                     sit: qsTr("Sit down"),
-                    sitAgain: qsTr("Sit down again"),
+                    sitAgain: qsTr("Take my seat again"),
                     agree: qsTr("Agree"),
-                    bot: qsTr("A bot plays on"),
-                    away: qsTr("A bot plays")
-                })[slip.way] ?? qsTr("Go on")
+                    bot: qsTr("Let a bot take over"),
+                    away: qsTr("Let a bot play")
+                })[slip.way] ?? qsTr("Continue")
             onClicked: {
                 slip.betweenRounds.act();
                 slip.answered();
@@ -74,7 +74,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way === "away"
             text: qsTr("Wait")
-            hint: qsTr("You are asked again in a minute")
+            hint: qsTr("You'll be asked again in a minute")
             onClicked: {
                 slip.betweenRounds.wait();
                 slip.answered();
@@ -86,7 +86,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way === "bot"
             text: slip.betweenRounds.inARound ? qsTr("End after this round") : qsTr("End the game")
-            hint: qsTr("With the scores as they stand then")
+            hint: qsTr("The scores at that point count")
             onClicked: {
                 slip.betweenRounds.end();
                 slip.answered();

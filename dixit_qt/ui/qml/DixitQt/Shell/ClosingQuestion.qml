@@ -16,13 +16,13 @@ NoteSheet {
 
     Label {
         width: parent?.width ?? 0
-        text: !question.hosts ? qsTr("A game is running. A bot plays in your seat; if you come back while this game goes on, the seat, the cards and the points are yours again.") : qsTr("You are the host of this table: it closes with your window. A game that is running is saved, and this program offers to resume it next time; everybody comes back to the same seats.")
+        text: !question.hosts ? qsTr("A game is running. A bot will play for you; if you come back during this game, you get your seat, cards and points back.") : qsTr("You're hosting this table: it closes with your window. A running game is saved, and you can resume it next time; everybody gets their seat back.")
     }
 
     Label {
         width: parent?.width ?? 0
         visible: question.hosts && question.program.handover.canHandOver
-        text: qsTr("Or hand it over to somebody who stays: the game goes on there at once.")
+        text: qsTr("Or hand it over to somebody who stays: the game continues there at once.")
     }
 
     NextHostButtons {

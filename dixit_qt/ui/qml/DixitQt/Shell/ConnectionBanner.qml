@@ -137,7 +137,7 @@ Item {
             objectName: "giveUp"
             anchors.verticalCenter: parent.verticalCenter
             visible: banner.connection.busy && banner.connection.wayOn !== ""
-            text: qsTr("Give up")
+            text: qsTr("Cancel")
             onClicked: banner.connection.cancel()
         }
 

@@ -12,7 +12,7 @@ NoteSheet {
 
     Label {
         width: parent?.width ?? 0
-        text: qsTr("The whole table moves to another computer: game, seats and points. Everybody comes along by himself, you too, and plays on. It takes a moment.")
+        text: qsTr("The whole table moves to another computer: game, seats and points. Everybody, including you, follows automatically. It takes a moment.")
     }
 
     NextHostButtons {

@@ -34,7 +34,7 @@ FocusScope {
                 width: parent?.width ?? 0
                 kind: modelData[0] === "back" ? AppButton.Kind.Primary : AppButton.Kind.Plain
                 text: modelData[1]
-                hint: modelData[0] === "table" ? qsTr("The people, a pause, another device, the end of the game") : ""
+                hint: modelData[0] === "table" ? qsTr("Players, pause, another device, end the game") : ""
                 onClicked: {
                     if (modelData[0] === "back")
                         sheet.closed();

@@ -23,7 +23,7 @@ Column {
 
             objectName: "handOverTo-" + person
             width: buttons.width
-            hint: qsTr("Everybody comes along by himself, to the same seat")
+            hint: qsTr("Everybody follows automatically and keeps their seat")
             onClicked: buttons.chosen(person)
         }
     }

@@ -8,11 +8,11 @@ NoteSheet {
 
     required property OtherDevice device
 
-    title: qsTr("Play on with another device")
+    title: qsTr("Continue on another device")
 
     Label {
         width: parent?.width ?? 0
-        text: qsTr("Scan this with a telephone: its browser takes your seat, and you play on there. Whoever opens the link has your seat: show it to nobody else.")
+        text: qsTr("Scan this with your phone to continue there. Anyone with the link can take your seat, so don't share it.")
     }
 
     ScanSquare {
@@ -20,7 +20,7 @@ NoteSheet {
         anchors.horizontalCenter: parent?.horizontalCenter
         width: 240
         source: sheet.device.square
-        says: qsTr("A square to scan, for your seat")
+        says: qsTr("QR code for your seat")
     }
 
     CopyText {

@@ -46,7 +46,7 @@ Panel {
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
         visible: line.askable
-        text: qsTr("What now?")
+        text: qsTr("Choose what to do")
         onClicked: line.asked()
 
         Accessible.name: line.name + ": " + text

@@ -69,7 +69,7 @@ NoteSheet {
         width: parent?.width ?? 0
         focus: true
         kind: AppButton.Kind.Primary
-        text: ways.count > 0 ? qsTr("Leave it as it is") : qsTr("Close")
+        text: ways.count > 0 ? qsTr("Cancel") : qsTr("Close")
         onClicked: sheet.closed()
     }
 }

@@ -57,8 +57,8 @@ FocusScope {
                 objectName: "pause"
                 width: ways.inner
                 visible: page.program.people.canPause
-                text: page.program.people.paused ? qsTr("Go on") : qsTr("Pause for everybody")
-                hint: qsTr("Clocks and bots wait until somebody goes on; everybody sees who has called it")
+                text: page.program.people.paused ? qsTr("Continue") : qsTr("Pause for everybody")
+                hint: qsTr("Timers and bots stop until somebody resumes; everybody sees who paused")
                 onClicked: page.program.people.pause()
             }
 
@@ -66,8 +66,8 @@ FocusScope {
                 objectName: "finishGame"
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
-                text: page.betweenRounds.finishes ? qsTr("Play on after this round") : qsTr("End after this round")
-                hint: qsTr("With the scores as they stand then")
+                text: page.betweenRounds.finishes ? qsTr("Keep playing after this round") : qsTr("End after this round")
+                hint: qsTr("The scores at that point count")
                 onClicked: {
                     if (page.betweenRounds.finishes)
                         page.betweenRounds.finish(false);
@@ -81,7 +81,7 @@ FocusScope {
                 width: ways.inner
                 visible: page.program.handover.canHandOver
                 text: qsTr("Hand the table over to…")
-                hint: qsTr("It goes on at another computer; everybody comes along")
+                hint: qsTr("Continues on another computer; everybody follows")
                 onClicked: page.program.openSide("handover")
             }
 
@@ -89,7 +89,7 @@ FocusScope {
                 objectName: "endGame"
                 width: ways.inner
                 visible: page.program.admin && page.inGame
-                text: qsTr("Break the game off")
+                text: qsTr("Abandon the game")
                 hint: qsTr("Everybody returns to the lobby")
                 onClicked: page.asking = "endGame"
             }
@@ -98,8 +98,8 @@ FocusScope {
                 objectName: "leaveForGood"
                 width: ways.inner
                 visible: page.betweenRounds.mayLeave
-                text: qsTr("Play without me")
-                hint: qsTr("The game goes on with one seat less")
+                text: qsTr("Leave the game for good")
+                hint: qsTr("The game continues with one seat fewer")
                 onClicked: page.asking = "leaveForGood"
             }
 
@@ -128,18 +128,18 @@ FocusScope {
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
                 on: page.program.people.hostDecides
-                text: qsTr("Only the host lets a bot play for somebody away")
+                text: qsTr("Only the host may let a bot play for somebody")
                 onTurned: on => page.program.people.letHostDecide(on)
             }
 
             SideHeading {
-                text: qsTr("Elsewhere")
+                text: qsTr("Other screens")
             }
 
             AppButton {
                 objectName: "openTableView"
                 width: ways.inner
-                text: qsTr("Open the table view")
+                text: qsTr("Open the big screen")
                 onClicked: {
                     sheet.closed();
                     page.program.home.openTableView();
@@ -150,8 +150,8 @@ FocusScope {
                 objectName: "otherDevice"
                 width: ways.inner
                 visible: page.program.otherDevice.link.length > 0
-                text: qsTr("Play on with another device")
-                hint: qsTr("A telephone takes your seat")
+                text: qsTr("Continue on another device")
+                hint: qsTr("Continue on a phone")
                 onClicked: page.program.openSide("device")
             }
 

@@ -8,20 +8,20 @@ Question {
 
     readonly property var titles: ({
             finishGame: qsTr("End after this round?"),
-            endGame: qsTr("Break the game off?"),
+            endGame: qsTr("Abandon the game?"),
             leaveForGood: qsTr("Leave the game for good?"),
             leaveTable: qsTr("Leave the table?")
         })
     readonly property var explanations: ({
-            finishGame: practice ? qsTr("This round is played to its end. Then the game is over with the scores as they stand.") : qsTr("This round is played to its end. Then the game is over with the scores as they stand, and counts for the evening."),
-            endGame: practice ? qsTr("You return to the lobby at once. A practice is not kept.") : qsTr("Everybody returns to the lobby at once. The game counts for nothing; it can still be resumed from the first page."),
-            leaveForGood: qsTr("A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on; if too few are left, they are asked how to go on. You can go on watching."),
-            leaveTable: qsTr("A bot plays in your seat. If you come back while this game goes on, the seat, the cards and the points are yours again: sit down at this table on the first page.")
+            finishGame: practice ? qsTr("This round is finished first. Then the game ends with the current scores.") : qsTr("This round is finished first. Then the game ends with the current scores and counts for the evening."),
+            endGame: practice ? qsTr("You return to the lobby at once. Practice games aren't saved.") : qsTr("Everybody returns to the lobby at once. The game doesn't count, but it can be resumed from the start screen."),
+            leaveForGood: qsTr("A bot finishes this round for you. Then your seat is removed, your cards are discarded, and the others continue; if too few are left, they are asked what to do. You can keep watching."),
+            leaveTable: qsTr("A bot will play for you. If you come back during this game, you get your seat, cards and points back: join this table from the start screen.")
         })
     readonly property var answers: ({
             finishGame: qsTr("End after this round"),
-            endGame: qsTr("Break it off"),
-            leaveForGood: qsTr("Play without me"),
+            endGame: qsTr("Abandon"),
+            leaveForGood: qsTr("Leave the game for good"),
             leaveTable: qsTr("Leave the table")
         })
 

@@ -65,7 +65,7 @@ Item {
             width: visible ? how.height - 2 * y : 0
             visible: lobby.table.pageAddress.length > 0
             source: lobby.table.pageSquare
-            says: qsTr("A square to scan, for %1").arg(lobby.table.pageAddress)
+            says: qsTr("QR code for %1").arg(lobby.table.pageAddress)
         }
 
         Column {
@@ -82,7 +82,7 @@ Item {
                 width: parent.width
                 visible: scan.visible
                 least: lobby.least
-                text: qsTr("With a telephone: scan the square, or open in a browser")
+                text: qsTr("On a phone: scan the code, or open in a browser")
                 value: lobby.table.pageAddress.replace(/^http:\/\/|\/$/g, "")
                 largest: lobby.least * 2.2
             }
@@ -90,7 +90,7 @@ Item {
             TelevisionStep {
                 width: parent.width
                 least: lobby.least
-                text: lobby.table.addresses.length > 0 ? qsTr("With a laptop: open Dixit Qt and choose “%1”, or type").arg(lobby.table.tableName) : qsTr("With a laptop: open Dixit Qt and choose “%1”.").arg(lobby.table.tableName)
+                text: lobby.table.addresses.length > 0 ? qsTr("On a laptop: open Dixit Qt and choose “%1”, or type").arg(lobby.table.tableName) : qsTr("On a laptop: open Dixit Qt and choose “%1”.").arg(lobby.table.tableName)
                 value: lobby.table.addresses
                 largest: lobby.least * 2.2
             }
@@ -99,7 +99,7 @@ Item {
                 width: parent.width
                 least: lobby.least
                 visible: lobby.table.needsCode
-                text: lobby.table.code.length > 0 ? qsTr("The code of the room:") : qsTr("Ask the host for the code of the room.")
+                text: lobby.table.code.length > 0 ? qsTr("Room code:") : qsTr("Ask the host for the room code.")
                 value: lobby.table.code
                 largest: lobby.least * 2.6
             }

@@ -16,7 +16,7 @@ Window {
     minimumWidth: 800
     minimumHeight: 450
     visibility: !shown ? Window.Hidden : fullScreen ? Window.FullScreen : Window.Windowed
-    title: table.tableName.length > 0 ? qsTr("%1 — table view").arg(table.tableName) : qsTr("Table view")
+    title: table.tableName.length > 0 ? qsTr("%1 — big screen").arg(table.tableName) : qsTr("Big screen")
     color: Theme.night
 
     Binding {
