@@ -56,17 +56,38 @@ def shell(d, number):
                 d.shape(geo.ribbon([(fx, 0.78 * r), (fx + 4, 1.02 * r), (fx + 2, 1.16 * r)], [22, 17, 15], 10), shadow_of(tone, 0.12 + 0.1 * far), 0.9, 0.1)
                 d.shape([(fx - 10, 1.10 * r), (fx + 12, 1.10 * r), (fx + 26, 1.24 * r), (fx - 11, 1.26 * r)], ("#a83a4a", "#d9a03c", "#4a5fa8")[(number + far) % 3], 0.9, 0.14)
     d.shape(body, tone, 1.4, 0)
-    with d.inside(body), d.at(x, y, 1, turn):
-        for k, u in enumerate((-0.86, -0.62, 0.62, 0.86)):
-            bow = 0.30 * u
-            line = [(r * (u + bow * (1 - t * t) * 0.6), r * t) for t in np.linspace(-1, 1, 13)]
-            d.stroke(line, 8.0 if k in (0, 3) else 4.0, mix(tone, "#1f4f4a" if k in (0, 3) else "#f0dc8a", 0.65), (0.01, 0.01), 0.15)
-            for n, (px, py) in enumerate(line[1:-1]):
-                if k in (1, 2):
-                    d.fill(geo.ellipse(px, py, 5), ("#c8443c", "#f4e6b0", "#3f6fae")[(n + number) % 3], hide=False)
-        for k in range(9):
-            d.stroke([(r * (-0.5 + 0.125 * k), -r * 1.02), (r * (-0.46 + 0.115 * k), -0.90 * r)], 1.4, lighten(tone, 0.16), (0.05, 0.6))
+    with d.inside(body):
+        for q, wide in ((1.0, 7.0), (0.775, 3.0)):
+            d.contour(geo.ellipse(x, y, q * 1.01 * r, q * 0.99 * r), wide, lost=0, colour=mix(tone, "#173f44", 0.6))
+        for k in range(BEADS[number]):
+            a = 2 * np.pi * k / BEADS[number]
+            with d.at(x + 0.885 * 1.02 * r * np.cos(a), y + 0.885 * r * np.sin(a), r / 104, np.degrees(a) + 90):
+                _ornament(d, number, k)
     d.model(body, shadow_of(tone, 0.3), 26, 20, 0.75)
+
+
+BEADS = (22, 16, 26, 18, 24, 16, 20)
+
+
+def _ornament(d, number, k):
+    """What runs round a ring: no two have the same."""
+    cream, red, blue, dark = "#f6ecc0", "#c8443c", "#3f6fae", "#173f44"
+    if number in {0, 4}:
+        d.fill(geo.ellipse(0, 0, 7.5), (cream, red)[k % 2] if number else cream, hide=False), d.fill(geo.ellipse(0, 0, 3.4), (red, cream)[k % 2] if number else blue, hide=False)
+    elif number == 1:
+        d.fill([(-13, 0, "c"), (0, -9, "c"), (13, 0, "c"), (0, 9, "c")], ("#f0c850", cream)[k % 2], hide=False), d.fill([(-5, 0, "c"), (0, -4, "c"), (5, 0, "c"), (0, 4, "c")], red, hide=False)
+    elif number == 2:
+        d.fill([(-10, 8, "c"), (0, -9, "c"), (10, 8, "c")], (dark, cream)[k % 2], hide=False)
+    elif number == 3:
+        for side in (-1, 1):
+            d.fill([(0, 6), (side * 9, 2), (side * 14, -9), (side * 4, -4)], "#a8d8a0", hide=False)
+        d.fill(geo.ellipse(0, -6, 4.6), red, hide=False)
+    elif number == 5:
+        for a in np.arange(0, 6.2, 1.257):
+            d.fill(geo.ellipse(6 * np.cos(a), 6 * np.sin(a), 4.4), (cream, "#f0a8b8")[k % 2], hide=False)
+        d.fill(geo.ellipse(0, 0, 3.4), "#c8843c", hide=False)
+    else:
+        d.fill(geo.star(10, 6, 0.45), (red, blue, cream)[k % 3], hide=False)
 
 
 def window(d, number, room, draw):
@@ -112,9 +133,11 @@ def engine(d):
     for side, r in ((-1, 33), (1, 28)):
         ex, ey = x - 14 + side * 44, y - 22
         d.shape(geo.ellipse(ex, ey, r, r * 1.12), "#f8f2dc", 1.1, 0.06), d.fill(geo.ellipse(ex - 9, ey + 6, 0.46 * r), "#7a4a1f"), d.fill(geo.ellipse(ex - 10, ey + 7, 0.25 * r), "#14141c"), d.fill(geo.ellipse(ex - 14, ey + 1, 4), "#ffffff")
-        d.fill([(ex - r - 2, ey - r * 1.2), (ex + r + 2, ey - r * 1.2), (ex + r, ey - 0.2 * r), (ex, ey - 0.45 * r), (ex - r, ey - 0.2 * r)], "#69b04e"), d.stroke([(ex - r, ey - 0.2 * r), (ex, ey - 0.45 * r), (ex + r, ey - 0.2 * r)], 1.4)
-        d.fill(geo.ellipse(x - 14 + side * 62, y + 30, 20, 13), "#e88a5a", 0.5, 6, False)
-    d.stroke([(x - 54, y + 42), (x - 20, y + 58), (x + 18, y + 52), (x + 38, y + 38)], 2.2, None, (0.1, 0.2)), d.stroke([(x + 32, y + 30), (x + 42, y + 38), (x + 40, y + 46)], 1.2)
+        d.fill([(ex - r - 3, ey - r * 1.3), (ex + r + 3, ey - r * 1.3), (ex + r + 2, ey - 2), (ex, ey - 7), (ex - r - 2, ey - 2)], "#5fa850"), d.stroke([(ex - r, ey - 2), (ex, ey - 7), (ex + r, ey - 2)], 1.8), d.stroke([(ex - r, ey - 0.72 * r), (ex, ey - 0.95 * r), (ex + r, ey - 0.72 * r)], 0.9)
+        d.stroke([(ex - 0.7 * r, ey + 1.25 * r), (ex, ey + 1.42 * r), (ex + 0.7 * r, ey + 1.25 * r)], 1.0, "#2f6a4a")
+        d.fill(geo.ellipse(x - 14 + side * 62, y + 30, 20, 13), "#e88a5a", 0.45, 6, False)
+    d.stroke([(x - 52, y + 50), (x - 16, y + 54), (x + 24, y + 46)], 2.2, None, (0.1, 0.2)), d.stroke([(x + 22, y + 38), (x + 28, y + 46), (x + 24, y + 52)], 1.2)
+    d.stroke([(x - 46, y + 51), (x - 84, y + 66)], 2.2, "#2f6a3a", (0.02, 0.1)), d.shape([(x - 80, y + 64), (x - 104, y + 54), (x - 128, y + 70), (x - 108, y + 86), (x - 88, y + 80)], "#a8d468", 1.0, 0.12), d.stroke([(x - 82, y + 67), (x - 122, y + 70)], 0.8, "#4f8a3a")
     cap = [(x - 62, y - 84), (x - 54, y - 132), (x + 6, y - 146), (x + 52, y - 118), (x + 58, y - 78), (x, y - 96)]
     d.shape(cap, "#2f3f7a", 1.2, 0.16), d.shape([(x - 84, y - 76), (x - 56, y - 96), (x, y - 98), (x - 10, y - 82), (x - 60, y - 66)], "#1f2a58", 1.1, 0.1), d.shape(geo.ellipse(x - 20, y - 116, 10), "#e8b84a", 0.8, 0.14)
 
