@@ -48,7 +48,7 @@ def qt_version() -> str:
 
 
 def facts() -> dict[str, str]:
-    """In the order in which they are told."""
+    """In the order in which they are shown."""
     build = read_build(paths.resources())
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     return {

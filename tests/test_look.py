@@ -40,7 +40,7 @@ def test_a_colour_or_a_duration_in_a_screen_is_a_fault(tmp_path, line):
         'text: "#1"',
     ],
 )
-def test_what_is_taken_from_its_place_is_none(tmp_path, line):
+def test_a_value_from_its_module_is_not_reported(tmp_path, line):
     assert written(tmp_path, "Card.qml", line) == []
 
 
@@ -56,7 +56,7 @@ def test_an_id_that_nothing_uses_is_a_fault(tmp_path, line):
 
 
 @pytest.mark.parametrize("line", ["id: card; width: card.width", "id: card; a: b ? card : c"])
-def test_an_id_that_something_uses_is_none(tmp_path, line):
+def test_a_used_id_is_not_reported(tmp_path, line):
     assert written(tmp_path, "Card.qml", line) == []
 
 

@@ -119,7 +119,7 @@ class OwnTable(QObject):
             listener.deleteLater()
 
     def take_over(self, handed: HandedTable, language: str) -> Link:
-        """`HandoverError` when it cannot go on, or nobody could come."""
+        """`HandoverError` when it can't continue, or no port is free."""
         if self._waiting_port is None:
             self.open_port(handed, language)
         table = self._try_out(handed, language)

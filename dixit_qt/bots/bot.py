@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 def phrases(language: str) -> Sequence[str]:
-    """For a storyteller who knows nothing about his pictures: broad enough to fit most."""
+    """For a storyteller whose pictures have no words: broad enough to fit most."""
     clues: Sequence[str] = texts("bots", language)["clues"]
     return clues
 

@@ -126,7 +126,7 @@ class Session:
         return self._take_events()
 
     def open(self, send: Callable[[bytes], None], *, within: bool = False) -> tuple[Event, ...]:
-        """A link stands, perhaps `within` this computer: introduce oneself."""
+        """A link is open, perhaps `within` this computer: say hello."""
         self._peer, self._send = Peer(Role.CLIENT), send
         self._downloads.restart()
         self._looked_at = (None, None)
@@ -313,7 +313,7 @@ class Session:
         return state.revision >= 0 and (match, revision) < (state.match, state.revision)
 
     def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
-        """A round that fitted goes on fitting as long as the game has as many seats and scores."""
+        """A round that fitted still fits while the number of seats and scores is the same."""
         before = self.state.view
         if before is None or _size(before) != _size(view):
             return view.history
@@ -435,4 +435,4 @@ def _size(view: SeatView) -> tuple[int, int]:
 
 
 def _ignore(_data: bytes) -> None:
-    """Nobody is there to be told."""
+    """No listeners."""

@@ -17,7 +17,7 @@ from dixit_qt.rules.model import CARD_ID_LENGTH, CARD_PATTERN, CardId
 
 
 class DeckError(ValueError):
-    """What is wrong with a deck, said so that its author can mend it."""
+    """What is wrong with a deck, in words that help its author fix it."""
 
 
 @dataclass(frozen=True, slots=True)

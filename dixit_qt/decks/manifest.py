@@ -213,7 +213,7 @@ def _by_language(table: Mapping[str, Any], key: str, where: str) -> list[tuple[s
 def _told(
     card: Mapping[str, Any], key: str, most: int, longest: int, where: str
 ) -> dict[str, tuple[str, ...]]:
-    """Texts in any language: at most so many in each, none longer than that."""
+    """Texts in any language, limited in number and length."""
     table = card.get(key, {})
     if not isinstance(table, dict):
         raise DeckError(f"{where}: {key} is not a table of languages")

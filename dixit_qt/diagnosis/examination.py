@@ -1,7 +1,7 @@
 """Why can we not see each other? The steps in order, and the likely cause they add up to.
 
 Each step asks the world one question through `Soundings`; the rest is judgement without any
-network. The words for every code stand in `remedies`.
+network. The words for every code are in `remedies`.
 """
 
 import errno

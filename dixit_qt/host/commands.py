@@ -66,7 +66,8 @@ class Commands:
     def _sit_down_again(
         self, connection: Connection, person: Person, bot: Person, now: float
     ) -> Outs:
-        """Who stood up knows the hand already: he need not wait until the round is over."""
+        """A player who stood up already knows the hand, so they needn't wait for the end of the
+        round."""
         self.state.people.replace(bot, person)
         yield from tell(self.state, News.SEAT_TAKEN, person)
         yield from self.playing.people_changed(now)

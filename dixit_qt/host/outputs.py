@@ -49,7 +49,7 @@ class SendTable:
 
 @dataclass(frozen=True, slots=True)
 class WriteHandover:
-    """The last entry of the journal. The table is told whether it is on disk."""
+    """The last entry of the journal. The table learns whether it is on disk."""
 
     data: bytes
 

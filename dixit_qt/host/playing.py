@@ -64,7 +64,7 @@ class BetweenRounds:
         yield from self._take_chairs(match)
 
     def _add_chairs(self, match: Match) -> Outs:
-        """In Team two sit down together: one alone goes on waiting."""
+        """In Team two sit down together: one alone keeps waiting."""
         waiting, at_once = self.state.people.who_want_chairs(), chairs_at_once(match.state)
         while len(waiting) >= at_once and not match.is_over:
             newcomers, waiting = waiting[:at_once], waiting[at_once:]
@@ -317,7 +317,7 @@ class Playing:
 
 
 def _watchers_deed(person: Person, action: Action) -> TableAction | None:
-    """Who looks on loves a picture, and does nothing else."""
+    """A spectator may give a heart, and nothing else."""
     return WatcherHeart(person.id, action.number) if isinstance(action, GiveHeart) else None
 
 

@@ -1,6 +1,7 @@
 """What a seat can do, and what the table itself can.
 
-The seat never stands in an action: it comes from the link. The table's own actions are the host's:
+An action never contains the seat, which comes from the link. The table's own actions are the
+host's:
 turning cards over, chairs that come and go, the end. They are made by no seat.
 """
 
@@ -123,7 +124,7 @@ class TakeChairs(AnyAction, frozen=True, tag="take_chairs"):
 
 
 class EndGame(AnyAction, frozen=True, tag="end_game"):
-    """The game is over with the scores as they stand."""
+    """The game is over with its current scores."""
 
 
 class WatcherHeart(AnyAction, frozen=True, tag="watcher_heart"):

@@ -59,7 +59,7 @@ def legal_actions(state: GameState, seat: Seat) -> Legal:
 
 
 def waiting_for(state: GameState) -> tuple[Seat, ...]:
-    """The seats without which the game does not go on."""
+    """The seats that the game is waiting for."""
     row = _row(state)
     return () if row is None else row.waits_for(state)
 

@@ -55,7 +55,7 @@ class FamilyRules(Record, frozen=True):
 
     `misplaced` names why an action that the phase does not know is refused. `check_cards` refuses
     newcomers for whom the piles are too small, `add_chairs` seats them at a place of the ring,
-    `take_chairs` sees somebody off, `finish` ends the game with the scores as they stand.
+    `take_chairs` removes people, `finish` ends the game with its current scores.
     `cards_needed` is the fewest pictures; `rounds_without_return` says for how many rounds so many
     pictures suffice, until those that were seen come back. A family has the one view of
     the two that shows its kind of game.

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dixit_qt.rules.model import CardId, Cards, Seat, Side
 from dixit_qt.rules.state import GameState, PoetryGame
 
-# Who sits beside whom, whose turn it is to tell, and whose points count
+# Neighbours, the order of storytellers, and the sides that score
 
 
 def left_of(state: GameState, seat: Seat) -> Seat:

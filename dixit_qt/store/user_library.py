@@ -92,7 +92,7 @@ def enough_decks(library: Library) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class BotSchool:
-    """Bots know the words of the decks and the verses that lie on the table, and what was told.
+    """Bots know the words of the decks and the verses that are on the table, and past clues.
 
     How they think is read when the first game begins.
     """

@@ -30,8 +30,8 @@ Stock = Callable[[HandedTable], Hindrance | None]
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where others will come in. `open` says at which port, None when there is none; nobody is
-    let in before the table is opened."""
+    """Where others will connect. `open` returns the port, None if there is none; connections wait
+    until the table is opened."""
 
     open: Callable[[HandedTable], int | None]
     close: Callable[[], object]
@@ -140,7 +140,7 @@ def with_decks_of(
     folder: Path,
     picture: Callable[[CardId], Path | None],
 ) -> Library:
-    """The library with the table's decks: those that were only seen until now are made anew."""
+    """The library with the table's decks: those that were only seen so far are rebuilt."""
     try:
         seen = missing_decks(handed, library.decks)
         copies = {deck.id: copied_deck(deck, folder, picture) for deck in seen}

@@ -66,7 +66,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The host's end must be told the secret: the token of a seat, or the room's code (None)."""
+    """The host's end needs the secret: the token of a seat, or the room's code (None)."""
 
     seat: str | None
 

@@ -65,7 +65,7 @@ def _kept(text: str) -> Iterator[str]:
 
 
 def _is_shaped(char: str) -> bool:
-    """What a joiner may stand beside: a letter that changes its shape, a mark on it, a picture."""
+    """What a joiner may be next to: a letter that changes its shape, a mark on it, a picture."""
     if not char:
         return False
     return ord(char) >= 0x600 and unicodedata.category(char)[0] in "LMS"

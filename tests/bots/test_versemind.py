@@ -50,7 +50,7 @@ def laid(line: int, *, fits: bool, side: int = 1) -> PoemLine:
     return PoemLine(line, side, fits)
 
 
-def test_a_verdict_is_what_the_picture_shows_whoever_judges():
+def test_a_verdict_depends_on_the_picture_not_on_the_judge():
     for seat in range(8):
         judge = mind(seat, GENTLE)
         assert [judge.fits(2, story) for story in EVERY] == [True, True, False, False, False]
@@ -165,7 +165,7 @@ def test_some_overlook_more_than_others_each_in_places_of_their_own():
     assert 0 < len(slips(USUAL)) < len(slips(GENTLE)) < 120
 
 
-def test_who_overlooks_much_trusts_its_eyes_less():
+def test_a_bot_that_overlooks_much_is_less_sure():
     sharp, gentle = (mind(0, strength, hint=4) for strength in (SHARP, GENTLE))
     assert sharp.information(2) > gentle.information(2)
 

@@ -34,7 +34,7 @@ def test_words_are_found_between_marks_and_the_two_dots_fall():
         (RUSSIAN, "король на троне", "корона", "автобусный билет"),
     ],
 )
-def test_what_is_near_in_life_is_near_in_meaning(words, near, also, far):
+def test_related_words_have_similar_vectors(words, near, also, far):
     meaning = words.meaning(near)
     assert likeness(meaning, words.meaning(also)) > likeness(meaning, words.meaning(far)) + 0.1
 

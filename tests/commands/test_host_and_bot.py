@@ -164,7 +164,7 @@ def test_without_an_unfinished_game_nothing_is_resumed(start: Start) -> None:
     assert host.lines == ["dixit-qt host: there is no unfinished game\n"]
 
 
-def test_a_bot_leaves_where_nobody_has_ever_been(start: Start) -> None:
+def test_a_bot_leaves_a_table_that_stays_empty(start: Start) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         bot = start("bot", "--join", f"127.0.0.1:{nobody.getsockname()[1]}")

@@ -163,7 +163,7 @@ def test_a_host_resumes_in_a_window_that_was_open_before_the_game(household: Hou
     sits_again(other, hers)
 
 
-def test_a_host_whom_nobody_can_reach_keeps_his_seat_too(household: Household, monkeypatch):
+def test_an_unreachable_host_keeps_their_seat(household: Household, monkeypatch):
     monkeypatch.setattr("dixit_qt.net.tcp.TcpListener.listen", lambda *_args: False)
     anna = household.open("Anna")
     start(anna, bots=3)
@@ -212,7 +212,7 @@ def test_a_killed_guest_is_back_without_a_click(household: Household, victim):
     nobody_is_missed(anna)
 
 
-def test_who_types_the_address_again_has_his_seat_again(household: Household):
+def test_typing_the_address_again_restores_the_seat(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     his = place_of(boris)
@@ -222,7 +222,7 @@ def test_who_types_the_address_again_has_his_seat_again(household: Household):
     sits_again(boris, his)
 
 
-def test_who_left_for_good_is_not_brought_back(household: Household):
+def test_a_player_who_left_for_good_is_not_reconnected(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     boris.player.program.leave_wanted.emit()
@@ -234,7 +234,7 @@ def test_who_left_for_good_is_not_brought_back(household: Household):
     assert boris.player.feed.state.status is Status.OFFLINE
 
 
-def test_who_was_asked_to_leave_is_not_brought_back(household: Household):
+def test_a_kicked_player_is_not_reconnected(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     person = boris.player.feed.state.person

@@ -74,7 +74,7 @@ def test_many_addresses_guess_no_faster_than_the_room_allows():
     assert 4 * 3600 * limits.code_tries_in_all_per_second < 3000
 
 
-def test_strangers_who_guess_keep_out_nobody_who_has_sat_or_has_known_the_code():
+def test_strangers_guessing_codes_do_not_lock_out_known_players():
     room = RoomInMemory(code="amber fox")
     anna, screen = room.join("Anna", code="amber fox"), room.watch(code="amber fox", address="tv")
     drop(room, anna)
@@ -101,7 +101,7 @@ def test_the_host_is_shown_that_codes_are_tried_out_and_a_new_code_lets_friends_
     assert room.join("Eve", code="quiet owl", address="fe80::fffe").state.farewell is None
 
 
-def test_the_host_is_shown_no_more_when_it_has_been_calm():
+def test_the_warning_about_guessing_ends_after_a_calm_time():
     room = RoomInMemory(code="amber fox")
     host = room.join("Anna", own=True)
     guesses(room, 10, 5)
@@ -112,7 +112,7 @@ def test_the_host_is_shown_no_more_when_it_has_been_calm():
     assert not host.state.room.code_is_guessed
 
 
-def test_somebody_who_repeats_the_name_of_a_seat_holds_up_only_themselves():
+def test_repeating_a_seat_name_delays_only_the_sender():
     room = RoomInMemory(code="amber fox")
     anna = room.join("Anna", code="amber fox")
     offer = ClientEnd(b"no secret", name_of(anna.state.token), os.urandom)
@@ -182,7 +182,7 @@ def test_a_proof_that_was_overheard_is_worth_nothing():
     assert len(room.host.people.seats) == 5
 
 
-def test_a_proof_for_a_seat_that_was_given_up_meanwhile_is_none():
+def test_a_proof_for_an_abandoned_seat_is_rejected():
     room = RoomInMemory()
     room.join("Host", own=True)
     anna = room.join("Anna")
@@ -210,7 +210,7 @@ def test_a_hello_speaks_a_range_of_versions():
     assert older.farewell is Farewell.WRONG_VERSION
 
 
-def test_another_game_or_version_is_told_so():
+def test_another_game_or_version_is_refused_with_its_code():
     room = RoomInMemory()
     assert room.join("A", game="ffffffffffffffff").state.farewell is Farewell.WRONG_GAME
     assert room.join("A", game=GAME).state.farewell is None
@@ -340,7 +340,7 @@ def test_all_who_look_on_from_an_address_share_what_may_be_said():
     assert all(guest.state.farewell is None for guest in guests)
 
 
-def test_coming_back_gives_nobody_more_to_say():
+def test_reconnecting_does_not_refill_the_message_budget():
     room, guests = a_game(3, limits=Limits(), pace=SLOW)
     said = 0
     guest = guests[1]
@@ -367,7 +367,7 @@ def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
     assert guests[0].state.farewell is None
 
 
-def test_when_the_host_closes_everybody_is_told():
+def test_closing_the_host_sends_goodbye_to_everybody():
     room, guests = a_game()
     room.exchange.close()
     room.settle()
@@ -375,7 +375,7 @@ def test_when_the_host_closes_everybody_is_told():
     assert room.exchange.links == 0
 
 
-def test_what_comes_over_a_link_that_was_closed_is_nobodys_business():
+def test_messages_on_a_closed_link_are_ignored():
     room, guests = a_game()
     link = LinkPair().host
     room.exchange.attach(link, "10.0.0.9")
@@ -421,7 +421,7 @@ def test_a_stranger_may_say_nothing_but_hello():
         assert room.table.handle(link, message, room.now) == []
 
 
-def test_a_stranger_who_goes_is_missed_by_nobody():
+def test_a_stranger_who_disconnects_is_not_announced():
     room, guests = a_game()
     stranger = Stranger(room)
     before = len(guests[0].state.notices)

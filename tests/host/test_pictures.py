@@ -37,7 +37,7 @@ def rounds(lending: Pictures, way: float, now: float = 0.0) -> list[list[m.Pictu
     return sent[:-1]
 
 
-def test_nobody_is_sent_what_he_did_not_ask_for():
+def test_clients_get_only_requested_pictures():
     assert list(Pictures(SHELF.get).next(LINK, 0.0)) == []
 
 
@@ -73,7 +73,7 @@ def test_a_long_way_alone_is_no_waiting():
     assert sum(len(chunk.data) for chunk in sent[-2]) == MAX_CHUNK * CHUNKS_ON_THEIR_WAY
 
 
-def test_what_was_never_sent_cannot_be_confirmed():
+def test_a_chunk_that_was_never_sent_cannot_be_acknowledged():
     lending = pictures(SMALL)
     assert not lending.confirm(LINK, 0.0)
     assert not lending.confirm(99, 0.0)

@@ -131,7 +131,7 @@ def test_the_file_is_kept_whole_under_its_own_name(
         (None, Fault.CONNECTION),
     ],
 )
-def test_what_was_not_told_is_not_kept(
+def test_a_file_that_differs_from_its_offer_is_not_kept(
     host: Host, qtbot: QtBot, tmp_path: Path, body: bytes | None, fault: Fault
 ) -> None:
     host.answers = {} if body is None else {f"/programs/{NAME}": body}
@@ -139,7 +139,7 @@ def test_what_was_not_told_is_not_kept(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_refuses_is_told(host: Host, qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(host: Host, qtbot: QtBot, tmp_path: Path) -> None:
     assert fetched(host, qtbot, tmp_path / "not there") == [Fault.DISK]
 
 

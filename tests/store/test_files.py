@@ -118,9 +118,7 @@ def full_after(monkeypatch, bytes_left):
 
 
 @pytest.mark.parametrize("room_for", [0, 3])
-def test_what_a_full_disk_did_not_take_is_written_when_there_is_room(
-    tmp_path, monkeypatch, room_for
-):
+def test_lines_rejected_by_a_full_disk_are_written_later(tmp_path, monkeypatch, room_for):
     folder = JournalFolder(tmp_path)
     with pytest.raises(OSError, match="no journal"):
         folder.append(b"x")
@@ -151,7 +149,7 @@ def test_a_game_that_began_on_a_full_disk_is_there_when_there_is_room(tmp_path, 
     assert (tmp_path / "games" / "full-1.journal").read_bytes() == b"begin one"
 
 
-def test_after_a_failed_sync_the_file_is_written_anew(tmp_path, monkeypatch):
+def test_after_a_failed_sync_the_file_is_rewritten(tmp_path, monkeypatch):
     """The system may have thrown away what it could not write, and call the next sync a success."""
     folder = JournalFolder(tmp_path)
     folder.begin("lost-1", b"begin")
@@ -223,7 +221,7 @@ def test_only_the_latest_finished_games_are_kept(tmp_path):
     assert {"last", f"game-{KEPT + 2}"} <= left
 
 
-def test_a_clock_that_stands_behind_deletes_no_game_that_can_go_on(tmp_path, journal_of_a_game):
+def test_a_slow_clock_does_not_delete_a_resumable_game(tmp_path, journal_of_a_game):
     """Thirty journals from the future make this one, another program's and a pause the oldest."""
     finished, other = a_finished_game(), JournalFolder(tmp_path)
     (tmp_path / "paused.journal").write_bytes(journal_of_a_game)
@@ -445,7 +443,7 @@ def test_a_deck_that_suffices_is_not_mixed_with_another(tmp_path):
     assert len(first_plan(library).decks) == 1
 
 
-def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
+def test_the_number_of_decks_is_limited_to_what_a_room_can_list(tmp_path, caplog):
     for number in range(MAX_DECKS + 1):
         folder = tmp_path / f"d{number:02}"
         folder.mkdir()

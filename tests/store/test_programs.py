@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> ProgramFolder:
     return ProgramFolder(tmp_path)
 
 
-def test_the_files_of_the_program_are_told_with_their_sums(folder: ProgramFolder) -> None:
+def test_program_files_are_listed_with_their_checksums(folder: ProgramFolder) -> None:
     assert [file.name for file in folder.files()] == [RUN, WHEEL]
     assert folder.files()[0].sha256 == hashlib.sha256(RUN.encode()).hexdigest()
     assert folder.files()[0].size == len(RUN)
@@ -56,7 +56,7 @@ def test_a_folder_that_is_not_there_offers_nothing(tmp_path: Path) -> None:
     assert ProgramFolder(tmp_path / "gone").files() == ()
 
 
-def test_what_a_host_tells_arrives(folder: ProgramFolder) -> None:
+def test_a_list_of_files_survives_a_round_trip(folder: ProgramFolder) -> None:
     assert from_json(to_json(folder.files())) == folder.files()
 
 

@@ -119,6 +119,6 @@ def test_a_seeded_bot_draws_the_same_after_a_restart(seat: Seat) -> None:
     assert seeded(7)(view).random() != seeded(8)(view).random()
 
 
-def test_an_unseeded_bot_goes_on_drawing() -> None:
+def test_an_unseeded_bot_keeps_drawing_random_numbers() -> None:
     chance, view = unseeded(), view_for(claimed(), 0)
     assert chance(view).random() != chance(view).random()

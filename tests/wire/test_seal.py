@@ -119,7 +119,7 @@ def test_a_code_is_not_a_token():
 
 @settings(max_examples=15)
 @given(st.lists(st.binary(min_size=1, max_size=200), max_size=6))
-def test_what_is_sealed_is_heard_at_the_other_end(bodies):
+def test_sealed_messages_are_opened_at_the_other_end(bodies):
     pair = open_pair()
     frames = [frame(body) for body in bodies]
     for plain in frames:
@@ -263,7 +263,7 @@ def test_nothing_is_sealed_before_the_handshake_is_done():
 
 
 @pytest.mark.parametrize("element", [bytes(32), ZERO, NO_POINT, b"\xff" * 32])
-def test_what_is_no_element_is_refused(element):
+def test_an_invalid_element_is_refused(element):
     host = HostEnd(Entropy("host"))
     assert list(host.receive(handshake_frame(SealOffer(element)))) == [Asked(None)]
     with pytest.raises(RemoteProtocolError, match="no element"):
@@ -281,7 +281,7 @@ def test_an_offer_that_comes_back_as_the_answer_is_refused():
 @pytest.mark.parametrize(
     "body", [b"\x00", b"\x81\xa1t\xa5hello", bytes(200), encode(SealProof(bytes(32)))]
 )
-def test_what_is_no_offer_ends_the_handshake(body):
+def test_an_invalid_offer_ends_the_handshake(body):
     with pytest.raises(RemoteProtocolError, match="not a message"):
         list(HostEnd(Entropy("host")).receive(frame(body)))
 

@@ -55,7 +55,7 @@ def test_another_secret_gives_another_key():
         ),
     ],
 )
-def test_what_is_no_element_of_the_group_gives_no_key(element: bytes):
+def test_an_element_outside_the_group_gives_no_key(element: bytes):
     client = Exchange.of_client(b"secret", giving(bytes(range(64))))
     with pytest.raises(BadElement):
         client.key(element)

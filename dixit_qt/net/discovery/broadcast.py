@@ -103,7 +103,7 @@ class Answerer(QObject):
         self._socket.readyRead.connect(self._on_questions)
 
     def advertise(self, advert: Advert | None) -> bool:
-        """False if the port cannot be had: hosting goes on, found by other ways."""
+        """False if the port is taken: hosting continues, and is found in other ways."""
         self._advert = advert
         if advert is None:
             self._socket.close()

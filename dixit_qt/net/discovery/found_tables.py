@@ -12,7 +12,7 @@ MOST_SIGHTINGS = 256
 
 
 class Obstacle(StrEnum):
-    """Why one cannot sit down. A full table is none: one may watch."""
+    """Why a guest can't join. A full table isn't a reason: they can watch."""
 
     HOST_IS_OLDER = "host_is_older"
     HOST_IS_NEWER = "host_is_newer"

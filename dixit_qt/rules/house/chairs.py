@@ -1,7 +1,7 @@
 """A chair more or a chair less, between two rounds.
 
-The rulebooks say nothing of it. Whoever comes late sits down, as a rule, where he tells last;
-whoever leaves for good is skipped, and keeps his place in what is past.
+The rulebooks say nothing of it. A latecomer usually sits down where they will be the last
+storyteller; a player who leaves for good is skipped, and stays in the finished rounds.
 """
 
 from collections.abc import Collection, Iterable

@@ -2,8 +2,8 @@
 
 Lines are dealt, stories come and go.
 
-Two play with the virtual rival [004:238]: when a third sits down he leaves, and when only two
-stay he comes.
+Two play with the virtual rival [004:238]: the rival leaves when a third sits down, and comes when
+only two are left.
 """
 
 from msgspec.structs import replace
@@ -165,7 +165,7 @@ def _with_rival(state: GameState) -> GameState:
 
 
 def _with_as_many_stories(state: GameState) -> GameState:
-    """As many lie open as belong to so many players [004:96]."""
+    """The number of open stories depends on the number of players [004:96]."""
     wanted = stories_per_round(state.players)
     game = poetry(state)
     surplus: tuple[CardId, ...] = game.stories[wanted:]

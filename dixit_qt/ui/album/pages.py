@@ -165,7 +165,7 @@ def draw_round(paper: Paper, album: Album, record: RoundRecord) -> None:
 
 
 def _clue(record: RoundRecord) -> str:
-    """Written words stand in quotes; a performance without words is named."""
+    """Written words are quoted; a performance without words is named."""
     clue = record.clue
     if clue is None:
         return ""

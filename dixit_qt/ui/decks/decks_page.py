@@ -155,7 +155,7 @@ class Decks(ViewModel):
 
     @Slot()
     def open(self) -> None:
-        """Look for decks anew, beside the screen."""
+        """Look for decks again, in the background."""
         if self._search is not None:
             self._search.cancel()
         self._search = Job(search_decks((self._builtin, self._own)), self)

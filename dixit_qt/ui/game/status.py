@@ -40,7 +40,7 @@ def status_sentence(state: ClientState) -> str:
 
 
 def _grace(view: SeatView) -> str:
-    """The moment before the cards are turned over: who was last may still change his mind."""
+    """The moment before the cards are turned over: the last player may still change their mind."""
     if view.phase is Phase.GIVE:
         return translate("Status", "All cards are in: they are gathered and shuffled…")
     return translate("Status", "All votes are in: the cards are turned over…")

@@ -74,7 +74,7 @@ class TableSeen:
 
 
 class Saved(StrEnum):
-    """A game goes on; of one that is over the result can be seen; a strange one was saved by
+    """A game can continue; of one that is over the result can be seen; a strange one was saved by
     another version of the program."""
 
     GAME = "game"
@@ -84,7 +84,8 @@ class Saved(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that this computer hosted and that can go on; `key` is for the host alone. One that
+    """A game that this computer hosted and that can be resumed; `key` is for the host alone. One
+    that
     is `handed_over` was being handed over to this computer. From the entry of the number `damaged`
     on its file cannot be read; before that it had come to this `round`."""
 
@@ -116,8 +117,8 @@ class RecentRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SavedRow(Row):
-    """`way` is what the button says; without one the game can only be forgotten. The note may take
-    so many lines."""
+    """`way` is what the button says; without one the game can only be forgotten. The note has a
+    maximum number of lines."""
 
     title: str
     note: str
@@ -266,7 +267,7 @@ class Home(ViewModel):
 
     @shown
     def asksName(self) -> bool:
-        """Somebody without a name wanted to a table: first he says what he is called."""
+        """A player without a name wants to join a table: ask for the name first."""
         return self._put_off is not None
 
     # What QML does
@@ -326,7 +327,7 @@ class Home(ViewModel):
 
     @Slot(str)
     def writeFile(self, key: str) -> None:
-        """The saved game shall go on at another computer."""
+        """The saved game is to continue on another computer."""
         self.file_wanted.emit(key)
 
     @Slot("QVariantList", result=bool)

@@ -108,7 +108,7 @@ class ShownRound(ViewModel):
 
     @Slot(int, result=bool)
     def hasTokens(self, turn: int) -> bool:
-        """Whether tokens lie on the card that is told in this place of the order."""
+        """Whether tokens are on the card that is revealed at this place in the order."""
         return any(card.turn == turn and (card.voters or card.red) for card in self.told.cards)
 
 

@@ -65,7 +65,7 @@ def test_the_page_is_given_with_a_policy_that_allows_only_itself(site):
     assert b"set-cookie" not in headers
 
 
-def test_what_the_browser_has_already_is_not_sent_again(site):
+def test_cached_files_are_not_sent_again(site):
     mark = dict(answer(site, "/").headers)[b"etag"].decode()
     again = answer(site, "/", f"If-None-Match: {mark}")
     assert (again.status, again.body) == (304, b"")

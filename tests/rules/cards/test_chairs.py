@@ -122,7 +122,7 @@ def test_a_table_is_full_with_the_most_players_of_its_edition() -> None:
     assert apply(larger, None, AddChair()).players == 7
 
 
-def test_nobody_sits_down_in_the_middle_of_a_round() -> None:
+def test_sitting_down_is_refused_in_mid_round() -> None:
     for phase in (Phase.GIVE, Phase.VOTE):
         assert_refused(a_table("odyssey", 4, phase), None, AddChair(), Refusal.NOT_BETWEEN_ROUNDS)
     over = game_played(a_game("odyssey", 4, target_score=1))
@@ -174,7 +174,7 @@ def test_one_of_the_new_team_sits_where_one_tells_last() -> None:
     assert (state.storyteller, state.ring) == (4, (0, 6, 1, 2, 3, 7, 4, 5))
 
 
-def test_no_more_than_a_number_of_seats_is_ever_made() -> None:
+def test_the_number_of_seats_ever_made_is_limited() -> None:
     state = after_rounds("odyssey", 4, 0, cards=200)
     for newcomer in range(4, 24):
         state = apply(state, None, AddChair(0))
@@ -186,7 +186,7 @@ def test_no_more_than_a_number_of_seats_is_ever_made() -> None:
 # Who goes
 
 
-def test_the_game_goes_on_without_him_and_his_hand_is_discarded() -> None:
+def test_the_game_continues_without_the_leaver_and_the_hand_is_discarded() -> None:
     state = after_rounds("odyssey", 5, 1)
     left = apply(state, None, TakeChairs((3,)))
     assert (left.ring, left.storyteller) == ((0, 1, 2, 4), 1)
@@ -203,7 +203,7 @@ def test_a_storyteller_who_leaves_is_skipped() -> None:
     assert (left.storyteller, waiting_for(left)) == (2, (2,))
 
 
-def test_nobody_wins_by_having_left() -> None:
+def test_a_player_who_left_cannot_win() -> None:
     state = scored(after_rounds("odyssey", 5, 1), 1, 2, 3, 29, 0)
     over = apply(apply(state, None, TakeChairs((3,))), None, EndGame())
     assert over.outcome.winners == (2,)
@@ -221,13 +221,13 @@ def test_the_last_card_may_be_drawn_by_those_who_stay() -> None:  # 002:71
     assert over.outcome.reason is EndReason.LAST_CARD_TAKEN
 
 
-def test_below_the_smallest_company_nobody_leaves() -> None:
+def test_leaving_is_refused_if_too_few_would_remain() -> None:
     assert_refused(after_rounds("odyssey", 3, 1), None, TakeChairs((0,)), Refusal.TOO_FEW_PLAYERS)
     assert_refused(after_rounds("party", 6, 1), None, TakeChairs((0,)), Refusal.TOO_FEW_PLAYERS)
 
 
 @pytest.mark.parametrize("seats", [(), (9,), (0, 9)])
-def test_only_somebody_at_the_table_leaves_it(seats: tuple[int, ...]) -> None:
+def test_only_a_seated_player_can_leave(seats: tuple[int, ...]) -> None:
     assert_refused(after_rounds("odyssey", 5, 1), None, TakeChairs(seats), Refusal.NOT_A_PLAYER)
 
 
@@ -277,7 +277,7 @@ def test_chairs_go_between_rounds_only() -> None:
     assert_refused(a_game("odyssey", 5), 1, TakeChairs((1,)), Refusal.ONLY_THE_TABLE)
 
 
-def test_before_the_first_claim_somebody_may_leave_too() -> None:
+def test_leaving_is_allowed_before_the_first_claim() -> None:
     left = apply(a_game("odyssey", 4), None, TakeChairs((0,)))
     assert (left.phase, waiting_for(left)) == (Phase.FIRST_STORYTELLER, (1, 2, 3))
     assert [len(hand(left, seat)) for seat in left.ring] == [7, 7, 7]
@@ -286,7 +286,7 @@ def test_before_the_first_claim_somebody_may_leave_too() -> None:
 # The end that the table makes
 
 
-def test_the_table_ends_a_game_with_the_scores_as_they_stand() -> None:
+def test_the_table_can_end_a_game_with_its_current_scores() -> None:
     state = scored(after_rounds("odyssey", 4, 2, end="laps", laps=None), 3, 8, 8, 1)
     assert view_for(state, None).rounds_in_all is None
     over = apply(state, None, EndGame())

@@ -12,7 +12,7 @@ from tests.rules.tables import a_table, assert_refused, gift, hand, with_clue
 
 
 @pytest.mark.parametrize(("edition", "players"), [("classic-30", 4), ("team", 6)])
-def test_a_clue_is_taken_back_while_nobody_has_answered_it(edition: str, players: int) -> None:
+def test_a_clue_can_be_taken_back_until_a_card_is_given(edition: str, players: int) -> None:
     before = a_table(edition, players, Phase.CLUE)
     told = with_clue(before)
     assert legal_actions(told, 0).take_back

@@ -140,7 +140,7 @@ def test_a_refused_second_number_leaves_no_half_a_vote() -> None:
     assert repr(state) == before
 
 
-def test_somebody_may_give_the_whole_hand() -> None:
+def test_a_player_may_give_the_whole_hand() -> None:
     state = a_table("classic-30", 4, Phase.GIVE)
     cards = cards_of(state)
     last = cards.hands[1][:1]

@@ -59,7 +59,7 @@ def test_the_storytellers_vote_is_taken_back_with_its_red_marker() -> None:
     assert apply(there, 0, TakeBack()) == state
 
 
-def test_nobody_has_seen_a_hand_before_the_first_claim() -> None:
+def test_hands_are_hidden_before_the_first_claim() -> None:
     state = a_game("party", 6)
     views = [view_for(state, seat).cards for seat in EVERYBODY]
     assert all(view.hand_hidden and not view.hand for view in views)

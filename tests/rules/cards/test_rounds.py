@@ -167,7 +167,7 @@ def test_after_the_end_one_may_only_love_a_picture_of_the_last_round() -> None:
         ("team", 8, {"laps": 2}, 16),
     ],
 )
-def test_the_number_of_rounds_is_told_where_it_is_known(
+def test_the_view_has_the_number_of_rounds_if_it_is_known(
     edition: str, players: int, options: dict[str, int], rounds: int | None
 ) -> None:
     state = a_game(edition, players, **options)

@@ -44,7 +44,7 @@ def test_taking_back_makes_both_free_again() -> None:
     assert view_for(back, None).cards.voters == ()
 
 
-def test_the_partners_gift_makes_nobody_a_voter() -> None:
+def test_a_card_of_the_partner_does_not_give_a_vote() -> None:
     state = a_table("team", 8, Phase.GIVE)
     state = apply(state, 4, gift(state, 4))
     assert view_for(state, None).cards.voters == ()

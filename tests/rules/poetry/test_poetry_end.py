@@ -18,7 +18,7 @@ def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:
 
 
 @pytest.mark.parametrize("lowest", [0, 1, 2, 3])
-def test_whoever_has_the_fewest_points_adds_the_ending(lowest):
+def test_the_lowest_score_chooses_the_ending(lowest):
     """It may be the storyteller [004:203]."""
     scores = tuple(4 if seat == lowest else 5 for seat in range(4))
     table = at_the_ending(scores)

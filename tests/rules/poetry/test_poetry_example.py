@@ -82,7 +82,7 @@ def test_green_adds_the_ending_and_red_keeps_the_story():
     assert example.table.game.kept[example.red] == (example.stories[1],)
 
 
-def test_the_record_says_why_everybody_got_his_points():
+def test_the_record_gives_the_reason_for_all_points():
     example = Example()
     example.add_the_ending()
     record = example.table.state.history[0]

@@ -64,7 +64,7 @@ def test_a_wrong_guess_costs_a_point_at_once():
     assert gains(table) == [0, -1, 0]
 
 
-def test_nobody_falls_below_zero():
+def test_scores_never_fall_below_zero():
     """[004:161]"""
     table = after_lines(3)
     table.change_scores((0, 0, 0))

@@ -245,7 +245,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("situation", "steps", "action", "refusal"), REFUSED)
-def test_what_is_not_allowed_is_refused_and_changes_nothing(situation, steps, action, refusal):
+def test_an_illegal_action_is_refused_and_changes_nothing(situation, steps, action, refusal):
     table = situation()
     seat = table.left(steps) if steps < 3 else 3
     assert table.refusal(seat, action(table)) is refusal

@@ -57,7 +57,7 @@ def test_equal_evenings_share_a_rank(qapp):
     assert rows[0].summary.startswith("Anna: 2 of 2 won, 61 point(s)")
 
 
-def test_the_newest_evening_lies_open_and_others_are_leafed_to(desk):
+def test_the_newest_evening_is_open_and_others_can_be_browsed(desk):
     assert [(slip.table, slip.chosen) for slip in desk.slips.rows] == [
         ("Attic", True),
         ("Kitchen", False),
@@ -70,7 +70,7 @@ def test_the_newest_evening_lies_open_and_others_are_leafed_to(desk):
     assert [row.name for row in desk.rows.rows] == ["Борис"]
 
 
-def test_a_day_that_is_none_is_shown_as_it_stands():
+def test_an_invalid_date_is_shown_unchanged():
     assert day_words("once", "en") == "once"
 
 

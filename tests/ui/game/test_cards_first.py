@@ -64,7 +64,7 @@ def test_six_cards_fill_more_than_half_of_the_stage(sit, size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_header_clue_and_stage_stand_on_one_axis(sit, size):
+def test_header_clue_and_stage_share_one_axis(sit, size):
     driver = sit(at(Phase.VOTE), size)
     axis = in_scene(driver.item("tableCards")).center().x()
     assert in_scene(driver.item("clueScroll")).center().x() == pytest.approx(axis, abs=1)
@@ -148,7 +148,7 @@ def test_the_arrows_begin_among_the_cards_wherever_the_keyboard_was(sit):
 
 
 @pytest.mark.parametrize("players", [3, 7, 12])
-def test_before_the_first_story_everybody_stands_around_the_deck(sit, players):
+def test_before_the_first_story_players_are_shown_around_the_deck(sit, players):
     driver = sit(dealt("odyssey", players, seat=0, cards=100))
     shown = {str(item.property("text")) for item in items_below(driver.item("opening"))}
     assert {*ALL_NAMES[:players]} <= shown

@@ -54,7 +54,7 @@ def first_guesser(players: int = 3, story: int = 2) -> EngineTable:
     return table
 
 
-def test_the_chip_of_a_guess_stays_on_its_story_and_a_right_one_is_told(sit):
+def test_a_guesss_chip_stays_on_its_story_and_a_right_one_is_announced(sit):
     table = first_guesser(players=4)
     driver, model = sit(table)
     table.play(table.seat, Guess(3))
@@ -223,7 +223,7 @@ def test_lots_that_settled_who_adds_the_ending_are_shown(sit):
     assert "60" in model.property("lots")
 
 
-def test_a_verdict_is_taken_back_until_somebody_builds_on_it(sit):
+def test_a_verdict_can_be_taken_back_until_the_next_action(sit):
     table = teller()
     who = table.game.storyteller
     table.play(who, Hint(1, table.game.game.hands[who][0]))
@@ -245,7 +245,7 @@ def test_the_discard_shows_its_top_line_and_how_many_lie_there(sit):
     assert str(line) in model.property("discardTop")
 
 
-def test_nobody_else_sees_the_chosen_story(sit):
+def test_only_the_storyteller_sees_the_chosen_story(sit):
     _, model = sit(first_guesser(story=2))
     assert not any(row.chosen for row in model.stories.rows)
 

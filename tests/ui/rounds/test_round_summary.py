@@ -87,7 +87,7 @@ def test_the_summary_tells_everything_to_those_who_listen():
         assert ", ".join(gain.words) in shown.summary
 
 
-def test_two_votes_on_a_card_are_told_with_their_points():
+def test_two_votes_on_a_card_are_listed_with_their_points():
     record = a_round("classic-30", 5, {1: 0, 2: 1, 3: 1, 4: 0})
     state = played("classic-30", 5, 1).feed.state
     shown = summary_of(record, state, no_picture, "en")
@@ -101,7 +101,7 @@ def test_a_name_that_is_not_known_is_a_number():
     assert faces.side_rabbits(1) == (1,)
 
 
-def test_nobody_has_a_face_before_a_game():
+def test_no_faces_are_shown_before_a_game():
     assert faces_of(ClientState()) == Faces()
 
 

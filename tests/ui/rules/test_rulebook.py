@@ -214,7 +214,7 @@ def test_the_points_of_a_drawing_are_those_of_the_rules(key):
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if PAGES["en"][key].drawing.cards])
-def test_nobody_votes_against_the_rules_in_a_drawing(key):
+def test_drawings_show_only_legal_votes(key):
     drawing = PAGES["en"][key].drawing
     party = "party" in key
     for card in drawing.cards:
