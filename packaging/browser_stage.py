@@ -105,7 +105,7 @@ class Stage(QObject):
 
 
 def play_of(scene: scenes.Scene, props: scenes.Props) -> list[m.Message]:
-    """What the host says until the scene stands: what came last comes as news."""
+    """The host's messages up to the scene: the last ones arrive as news."""
     played = list(scenes.states(scene, props))
     now = played[-1]
     before = next(

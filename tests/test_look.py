@@ -1,4 +1,4 @@
-"""The lint that keeps colours in Theme.qml, durations in Motion.qml, and no name in vain."""
+"""The lint that keeps colours in Theme.qml, durations in Motion.qml, and no unused ids."""
 
 import pytest
 

@@ -55,7 +55,7 @@ class WindowsTrialFailed(RuntimeError):
 
 @dataclass
 class Running:
-    """A program that goes on beside the trial; what it says lies in a file."""
+    """A program that keeps running beside the trial; its output is in a file."""
 
     process: subprocess.Popen[bytes]
     said_in: Path

@@ -56,7 +56,7 @@ def on_linux(laptop: Laptop, *words: str) -> Iterator[Running]:
 
 
 def windows_hosts(machine: Machine, program: str, linux: Laptop) -> None:
-    """A whole game; in its midst the host is killed, and goes on where it was."""
+    """A whole game; halfway the host is killed, and resumes where it was."""
     journals = "C:\\Users\\Public\\Мои партии"
     table = ("--name", WINDOWS_TABLE, "--journals", journals)
     game = ("--edition", "classic-30", "--bots", "2", "--start-with", "3")

@@ -119,7 +119,7 @@ function keepDraft() {
   ofTab.set("words", ui.picks.text);
 }
 
-// Nothing of whoever played here is left in this browser.
+// Nothing about the last player is left in this browser.
 function forgetAll() {
   forgetSeat();
   ofTab.clear();

@@ -80,7 +80,7 @@ function people(state, view) {
   return rival === null ? seated(state, view) : [...seated(state, view), rivalOf(state, view, rival)];
 }
 
-// For two: he lays lines and guesses as a player does, and nobody waits for him.
+// For two: the rival adds lines and guesses as a player does, and the game never waits for it.
 function rivalOf(state, view, side) {
   const taken = state.room.seats.map((seat) => seat.rabbit);
   return {

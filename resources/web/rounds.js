@@ -24,7 +24,7 @@ export function reveal(shown, state, ui, act) {
   );
 }
 
-// One's own hand can be looked at while a round is told.
+// Players can look at their own hand during a reveal.
 function ownHand(shown, act) {
   if (shown.hand.length + shown.lines.length === 0) return null;
   return h(
@@ -161,7 +161,7 @@ function reader(state, { storyteller }) {
   return t("%1 reads the poem aloud.", nameOf(state, storyteller));
 }
 
-// A row that begins with «Я» may be read with «И», so that it goes on from the one before.
+// A row that begins with «Я» may be read with «И», so that it continues the one before.
 function reading(told, place, act) {
   const chosen = told.with_and.includes(place);
   return button("И", () => act.intend({ a: "read_with_and", place, chosen: !chosen }), {

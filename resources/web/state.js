@@ -9,7 +9,7 @@ export const NOTHING = Object.freeze({
   revision: -1,
   rounds: {},
   timeUp: null,
-  timeLeft: null, // while the table's clocks stand
+  timeLeft: null, // while the table's clocks are paused
   lines: {},
   endings: {},
   tongue: "", // of the verses

@@ -1,4 +1,4 @@
-"""A saved game is taken to another computer as a file, and goes on there."""
+"""A saved game is taken to another computer as a file, and continues there."""
 
 import os
 from pathlib import Path

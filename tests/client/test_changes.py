@@ -1,4 +1,4 @@
-"""What a screen is told between two views."""
+"""The events that a screen gets between two views."""
 
 from msgspec.structs import replace
 

@@ -60,7 +60,7 @@ class Drawer:
 
 
 class Evening:
-    """A client, its clock, and whoever it talks to."""
+    """A client, its clock, and the other end."""
 
     def __init__(self, drawer: Drawer | None = None, **profile) -> None:
         self.now = 100.0

@@ -1,4 +1,4 @@
-"""A session keeps what it is told, and nothing that comes twice or late does harm."""
+"""A session keeps what it receives, and late or repeated messages do no harm."""
 
 import pytest
 from hypothesis import given

@@ -180,7 +180,7 @@ def test_waiting_for_a_seat_at_the_end_gives_one_in_the_lobby():
     assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
 
 
-# Too few to go on
+# Too few to continue
 
 
 def two_and_one_who_left(edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:

@@ -11,7 +11,7 @@ from dixit_qt.wire.codes import BotStrength, Denial, Stage
 from tests.host.builders import SLOW, a_game, a_round, play_round, refusal, resume, tell
 from tests.net.room import Guest, RoomInMemory
 
-# Who tells first, and what was seen tonight
+# The first storyteller, and the pictures seen tonight
 
 
 def test_the_host_names_who_tells_first():

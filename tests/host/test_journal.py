@@ -1,4 +1,4 @@
-"""A game is its journal: cut it anywhere, and what was written whole goes on."""
+"""A game is its journal: cut it anywhere, and the complete entries can be resumed."""
 
 import zlib
 from functools import cache

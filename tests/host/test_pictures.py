@@ -1,4 +1,4 @@
-"""Pictures come in chunks, each confirmed, and never stand before a move."""
+"""Pictures come in chunks, each confirmed, and never delay a move."""
 
 import heapq
 

@@ -61,7 +61,7 @@ def test_the_standings_and_the_pictures_of_the_evening():
 
 
 def loved(room: RoomInMemory, givers: list[Guest], card: str) -> None:
-    """After the end each heart is told at once."""
+    """After the end each heart is sent at once."""
     record = room.host.match.state.history[-1]
     number = [laid.card for laid in record.table].index(card) + 1
     for guest in givers:

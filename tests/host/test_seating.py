@@ -1,4 +1,4 @@
-"""Who sits where, what people are called, and how they come and go between games."""
+"""Seats, names, and how people come and go between games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever changes is told: everybody's room and view are always those of the host."""
+"""Every change is sent: all rooms and views are always those of the host."""
 
 import pytest
 from msgspec import structs
@@ -177,7 +177,7 @@ def test_of_the_kinds_of_clues_several_may_be_chosen():
 
 
 def heard_by(guest: Guest) -> list[m.Message]:
-    """All that he is told from now on."""
+    """Everything that they receive from now on."""
     heard: list[m.Message] = []
     link, frames = guest.pair.client, FrameDecoder()
 

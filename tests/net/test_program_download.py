@@ -1,4 +1,5 @@
-"""A newer program fetched from a host: only what was told is kept, and only under its own name."""
+"""A newer program fetched from a host: only a file that matches its offer is kept, and only under
+its own name."""
 
 import contextlib
 import hashlib

@@ -145,7 +145,7 @@ def _other_story(state: GameState, game: PoetryGame, seat: Seat | None, rng: Ran
 
 
 def _exchanged(piles: Sequence[tuple[Item, ...]], kept: set[int], rng: Random) -> Piles[Item]:
-    """The same sizes, other cards: all but the kept piles are thrown together and dealt anew."""
+    """The same sizes, other cards: all but the kept piles are shuffled together and dealt again."""
     pool = [card for place, pile in enumerate(piles) if place not in kept for card in pile]
     rng.shuffle(pool)
     return tuple(

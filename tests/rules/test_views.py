@@ -104,7 +104,7 @@ def test_the_view_names_the_game_and_its_sides() -> None:
 
 
 def test_omitted_fields_of_a_view_are_empty() -> None:
-    """On the wire a field that stands at its default is not written."""
+    """On the wire a field with its default value is not written."""
     known = (*vars(seatview).values(), *vars(records).values())
     shown = {
         f"{record.__name__}.{each.name}": each.default

@@ -1,4 +1,4 @@
-"""A thousand evenings, each with its own faults; and proofs that whoever looks can see."""
+"""A thousand evenings, each with its own faults; and proofs that the checks can fail."""
 
 import os
 import subprocess

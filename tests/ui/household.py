@@ -248,7 +248,7 @@ KEPT = {
 
 @pytest.fixture(scope="session")
 def fonts(qapp: QGuiApplication) -> Iterator[None]:
-    """Kept with the pictures for all windows to come: each would decode them anew."""
+    """Kept with the pictures for all windows to come: each would decode them again."""
     load_fonts()
     images = [
         f'Image {{ source: "{paths.house().as_uri()}/{name}"; {how} }}'

@@ -143,7 +143,7 @@ class QmlDriver:
                 QCoreApplication.sendEvent(self.window, event)
 
     def write(self, name: str, words: str) -> None:
-        """Replace what stands in a field."""
+        """Replace the text of a field."""
         self.focus(name)
         self.item(name).setProperty("text", "")
         self.type(words)

@@ -237,8 +237,8 @@ def record() -> Recorded:
 
 @pytest.mark.parametrize("guess", ["Кит лампа", "кот лампа", "amber fox"])
 def test_a_recorded_handshake_says_no_to_the_right_guess_as_to_a_wrong_one(guess):
-    """Whoever tries codes against a recording has to put in chance of his own: what he makes of
-    it fits the recording as little under the right code as under any other."""
+    """Trying codes against a recording needs new random numbers: the result fits the recording as
+    little under the right code as under any other."""
     tape, secret = record(), secret_of_code(guess)
     as_host = HostEnd(Entropy("guessing"))
     list(as_host.receive(tape.offer))

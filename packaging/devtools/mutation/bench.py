@@ -85,7 +85,7 @@ class Visitors:
 
 @dataclass
 class Findings:
-    """What came of the mutants of functions; what is left to those who read a module anew."""
+    """What came of the mutants of functions; what is left for the tests that reload a module."""
 
     noticed: dict[str, bool] = field(default_factory=dict)
     tests: dict[str, list[str]] = field(default_factory=dict)

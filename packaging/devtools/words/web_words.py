@@ -1,7 +1,7 @@
 """The sentences of the page for browsers: those of the window where they are the same.
 
 Every `t("…")` and `n("…", …)` of `resources/web` is looked up in the translations of the window;
-what only the page says stands in `page.toml` of each language. The sentences
+sentences of the page alone are in `page.toml` of each language. The sentences
 of codes are taken from where the window has them.
 """
 

@@ -140,6 +140,6 @@ def screen() -> Iterator[dict[str, str]]:
 
 
 def missing() -> list[str]:
-    """What stands against making one here."""
+    """Why one can't be made here."""
     tools = [tool for tool in TOOLS if shutil.which(tool) is None]
     return tools if os.geteuid() == 0 else [*tools, "the rights of root"]

@@ -23,7 +23,7 @@ EDITION_IDS = sorted(EDITIONS)
 
 
 class BrowserInMemory:
-    """Somebody who comes by browser, in memory; `frames` are what the host sent him."""
+    """A guest by browser, in memory; `frames` are what the host sent them."""
 
     def __init__(self, room: RoomInMemory, name: str = "", **hello: object) -> None:
         """With a name it says hello."""

@@ -42,7 +42,7 @@ def tellers(state: GameState) -> list[int]:
     return [record.storyteller for record in state.history]
 
 
-# Who comes
+# Newcomers
 
 
 def test_the_newcomer_has_a_hand_of_his_own_and_tells_last() -> None:
@@ -183,7 +183,7 @@ def test_the_number_of_seats_ever_made_is_limited() -> None:
     assert_refused(state, None, AddChair(), Refusal.TOO_MANY_PLAYERS)
 
 
-# Who goes
+# Leavers
 
 
 def test_the_game_continues_without_the_leaver_and_the_hand_is_discarded() -> None:

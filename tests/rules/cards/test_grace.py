@@ -1,4 +1,4 @@
-"""The time of grace before cards are turned, in which the last one may change his mind."""
+"""The time of grace before cards are turned, in which the last player may change their mind."""
 
 import pytest
 

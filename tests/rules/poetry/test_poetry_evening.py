@@ -33,7 +33,7 @@ def a_table(players: int, cards: Cards | None = None, **options: Any) -> PoetryT
     return table
 
 
-# Who tells first
+# The first storyteller
 
 
 @pytest.mark.parametrize("seat", [0, 3])

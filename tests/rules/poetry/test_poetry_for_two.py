@@ -76,7 +76,7 @@ def test_the_guesser_draws_before_the_rival_takes_the_top_line():
 
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_a_right_guess_is_always_worth_three(lines):
-    """And the rival counts all his chips, the storyteller those of the guesser [004:252-255]."""
+    """And the rival counts all its chips, the storyteller those of the guesser [004:252-255]."""
     table = after_hint((5, 5, 20))
     for _ in range(lines):
         lay_both(table, mine=False, his=False)

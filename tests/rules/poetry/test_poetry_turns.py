@@ -173,7 +173,7 @@ def after_a_wrong_guess() -> PoetryTable:
 
 
 def before_the_ending() -> PoetryTable:
-    """The first guesser is alone at the bottom, so the ending is his."""
+    """The first guesser is alone at the bottom, so the ending is theirs."""
     table = after_a_wrong_guess()
     table.guess(2)
     return table

@@ -1,4 +1,4 @@
-"""Cards are large, stand on one axis, and move without holding anybody up."""
+"""Cards are large, share one axis, and move without holding up the game."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Who stands where on the score track, and how they got there."""
+"""The rabbits on the score track, and how they got there."""
 
 import pytest
 

@@ -15,7 +15,7 @@ TONE = array.array("h", [1000, -1000, 20_000, 20_000])
 
 
 class Card:
-    """A sound card that asks for four samples when it is told to."""
+    """A sound card that asks for four samples on command."""
 
     def __init__(self) -> None:
         self.frames: Frames | None = None
