@@ -185,7 +185,7 @@ class Photographer:
                 self._opened(driver, folder)
 
     def _opened(self, driver: Chrome, folder: Path) -> None:
-        """What lies over the table for a while."""
+        """Overlays that are shown for a while."""
         for name, selector in (
             ("enlarged", ".hand .card"),
             ("menu", "#menu"),

@@ -133,7 +133,7 @@ TABLE_SCENES = tuple(
 
 @dataclass(frozen=True)
 class Props:
-    """What a scene is played with, in one language, and who plays it."""
+    """The game and the players of a scene, in one language."""
 
     language: str
     deck: Deck

@@ -204,7 +204,7 @@ class Theatre:
     def _over(
         self, name: str, opened: Callable[[], object], closed: Callable[[], object]
     ) -> Iterator[Moment]:
-        """Something that lies over the page for a while."""
+        """An overlay that is shown for a while."""
         if self.is_wanted(name):
             opened()
             yield self.window, name

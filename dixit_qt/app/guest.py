@@ -126,7 +126,7 @@ class Guest(QObject):
 
 
 class Returning(QObject):
-    """Only until the player has been at a table: nobody is called away later."""
+    """Only until the player has been at a table: they aren't called away later."""
 
     wanted = Signal(str)
     """The game in which this computer holds a seat."""

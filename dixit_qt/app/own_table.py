@@ -220,7 +220,7 @@ class OwnTable(QObject):
 
     @Slot()
     def _keep_standings(self) -> None:
-        """What the evening has come to, for the host's own file."""
+        """The results of the evening, for the host's own file."""
         if self.hosting is None:
             return
         room = self.hosting.table.room(time.monotonic())

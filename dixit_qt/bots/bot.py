@@ -20,7 +20,7 @@ class Bot(Protocol):
         ...
 
 
-# What can be said where nobody has written clues for a picture
+# Phrases for pictures without written clues
 
 
 def phrases(language: str) -> Sequence[str]:

@@ -191,7 +191,7 @@ class Crowd:
 
 
 def words_of(folder: Path, language: str) -> Words:
-    """None of a language whose words nobody has gathered."""
+    """None for a language without word files."""
     file = folder / f"{language}.bin"
     return load_words(file) if file.is_file() else Words()
 

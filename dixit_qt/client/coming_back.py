@@ -206,7 +206,7 @@ class ComingBack:
         tokens: SeatTokens | None = None,
         place_there: PlaceThere | None = None,
     ) -> None:
-        """Without `place_there` nobody can follow a table that moves."""
+        """Without `place_there` the client can't follow a table that moves."""
         self.session = session
         self._place_there = place_there
         self._moved: TableHandedOver | TableIsMine | None = None

@@ -130,7 +130,7 @@ CODE_OFFERS = 3
 
 
 class Way(Enum):
-    """`PROBE` names a seat that nobody has: the answer tells whether the table has a code."""
+    """`PROBE` names a seat that doesn't exist: the answer tells whether the table has a code."""
 
     OPEN = auto()
     TOKEN = auto()

@@ -66,7 +66,7 @@ class HandoverParts:
         self._data = bytearray()
 
     def begin(self, handover: Handover) -> None:
-        """Whatever came of an earlier one is worth nothing."""
+        """The result of an earlier one no longer counts."""
         self._expected, self._data = handover, bytearray()
 
     def take(self, part: HandoverPart) -> bytes | None:
@@ -187,7 +187,7 @@ class Session:
         return self.command(m.Intent(match, decision, action))
 
     def command(self, message: m.FromClient) -> bool:
-        """False when there is nobody to tell it, or it cannot be said."""
+        """False if there is no connection, or its state forbids the message."""
         if self._peer.state not in {State.LOBBY, State.PLAYING}:
             return False
         if not isinstance(message, m.Request):

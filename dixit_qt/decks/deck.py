@@ -94,7 +94,7 @@ def hash_of(picture: bytes) -> str:
     return hashlib.sha256(picture).hexdigest()
 
 
-# Files of a deck that came from elsewhere: only what lies in it itself is read.
+# Files of a deck from elsewhere: only files inside its own folder are read.
 #
 # A link would give other files of this computer to the guests, and a pipe would be waited for.
 

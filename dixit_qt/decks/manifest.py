@@ -177,7 +177,7 @@ def _name(head: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _texts(table: Mapping[str, Any], key: str, where: str, most: int = MAX_WORDS) -> dict[str, str]:
-    """What is said in each language; what is empty is not said."""
+    """The texts by language, without empty ones."""
     said = {
         language: _text(table, name, where, most, required=False)
         for language, name in _by_language(table, key, where)

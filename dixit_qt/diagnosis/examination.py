@@ -34,7 +34,7 @@ class Status(StrEnum):
 
 
 class Finding(StrEnum):
-    """What one step came to."""
+    """The result of one step."""
 
     NETWORK_FOUND = "network_found"
     NO_NETWORK = "no_network"
@@ -64,7 +64,7 @@ class Finding(StrEnum):
 
 
 class Cause(StrEnum):
-    """What the findings add up to."""
+    """The conclusion from all findings."""
 
     ALL_WELL = "all_well"
     ONLY_BY_ADDRESS = "only_by_address"

@@ -1,7 +1,8 @@
 """Who the administrator is: the person at the host's own window, else one of the seated players.
 
-Only a seat can hold it as long as anybody has one, so that nobody gets it by coming at the right
-moment. The holder keeps it while away; after a while the first connected player acts for them until
+As long as anybody has a seat, only a seat can hold the role, so that it can't be had by arriving at
+the right moment. The holder keeps it while away; after a while the first connected player acts for
+them until
 they return.
 """
 

@@ -1,4 +1,4 @@
-"""What everybody may ask of the host besides playing."""
+"""The requests that everybody may make besides playing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -180,7 +180,7 @@ class Commands:
         yield from send_deck(self.state, connection, message.deck)
 
 
-# What administrators may ask of the host: the plan of the game, the room, the people
+# The requests of administrators: the plan of the game, the room, the people
 
 
 AdminCommand = Callable[[Any, float], Outs]

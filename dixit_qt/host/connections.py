@@ -249,7 +249,7 @@ class Connections:
         return max(strangers, key=lambda each: addresses.count(each.address))
 
     def overfull(self, connection: Connection, watching: set[int]) -> Farewell | None:
-        """Why nobody more may look on from there; None when there is room."""
+        """Why there can't be another spectator from there; None if there is room."""
         guests = [each for each in self.guests() if each.person and each.person.id in watching]
         if connection.own:
             return None

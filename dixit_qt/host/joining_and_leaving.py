@@ -5,7 +5,7 @@ Theory of operation. A link is a stranger's until it has been greeted:
     hello without a seat    -> taken in: a seat if one is free, else among those who look on
     hello that names one    -> challenged; a right proof brings the person back, a wrong one
                                counts as no seat at all
-    sealed by the token     -> the same, and nobody on the way can pass the proof on
+    sealed by the token     -> the same, and the proof can't be relayed
 
 The reasons against it are looked for first, in this order: another game, a handover under way, a
 code that is missing, somebody who was sent away. A newcomer also needs room. Whoever comes back has

@@ -1,4 +1,5 @@
-"""What the host wants done. The order counts: a record is on disk before what follows is sent."""
+"""Effects that the host asks for. The order counts: a record is on disk before what follows is
+sent."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """A running game: intents, bots, deadlines, and who is shown what.
 
 Whatever a seat does, the order is the same: the rules accept it, it is recorded, then everybody
-is shown the table as it is now. A seat that does nothing holds nobody up for longer than the
+is shown the table as it is now. A seat that does nothing holds up the game no longer than the
 timers, a bot or an administrator allow.
 """
 
@@ -35,7 +35,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
 from dixit_qt.wire.text import tidied
 
-# What waits until a round is over: chairs that come and go, seats that change hands, the end.
+# Pending until a round is over: chairs that come and go, seats that change hands, the end.
 #
 # The rules say what is possible. When they refuse a chair at that moment, those who wished for it
 # are shown why, and the wish is forgotten

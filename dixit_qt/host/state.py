@@ -296,7 +296,8 @@ class HostState:
         )
 
     def new_standing(self) -> Standing | None:
-        """What the journal does not say yet: of the game, and of its result while it is shown."""
+        """What the journal doesn't contain yet: of the game, and of its result while it is
+        shown."""
         standing = self.standing()
         is_kept = self.match is not None and self.handover is None and self.handed_over is None
         if not is_kept or standing == self.recorded:
@@ -382,7 +383,7 @@ class HostState:
         return None if self.match is None else self._bot_name()
 
     def _bot_name(self) -> str:
-        """The first name of the list that nobody has."""
+        """The first unused name of the list."""
         taken = {person.name for person in self.people}
         names = bot_names(self.language)
         return next((name for name in names if name not in taken), names[0])

@@ -2,7 +2,7 @@
 
 No method here waits, reads a clock or touches a socket. Every one takes the present time and
 returns a list of outputs in their order; an adapter performs them. What a link sends is handled
-with the person behind that link, so nobody can speak for somebody else.
+with the person behind that link, so people can't act for each other.
 """
 
 from typing import Self
@@ -118,7 +118,7 @@ class Table:
         return self._settled(self._lose(link, now), now)
 
     def tick(self, now: float) -> list[Out]:
-        """Whatever time brings: bots, deadlines, pings, and links that say nothing."""
+        """Everything that depends on time: bots, deadlines, pings and silent links."""
         self._looked = now
         return self._settled(self._tick(now), now)
 

@@ -72,7 +72,7 @@ Scores = Annotated[tuple[Points, ...], Meta(max_length=MAX_SIDES)]
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """What is at its default is left out when it is written."""
+    """Default values are left out when it is written."""
 
 
 class Family(StrEnum):
@@ -137,7 +137,7 @@ class Clue(Record, frozen=True):
 
 
 class Cards(Record, frozen=True):
-    """What a game is dealt from. Lines and endings are numbers; only Poetry needs them.
+    """The cards that a game is dealt from. Lines and endings are numbers; only Poetry needs them.
 
     The pictures that were `seen` tonight come to the bottom of the pile.
     """

@@ -1,4 +1,4 @@
-"""What every family does with its state: the ring of seats, chance, and one place of a tuple."""
+"""Shared by all families: the ring of seats, chance, and one place of a tuple."""
 
 from collections.abc import Iterable
 from random import Random
@@ -73,7 +73,7 @@ def shuffled(items: Iterable[Item], seed: int, count: int) -> tuple[Item, ...]:
 
 
 def shuffled_pictures(cards: Cards, seed: int) -> tuple[CardId, ...]:
-    """What was seen tonight lies beneath what was not."""
+    """Pictures seen tonight go below unseen ones."""
     pile = shuffled(cards.pictures, seed, 0)
     return tuple(sorted(pile, key=lambda card: card in cards.seen))
 

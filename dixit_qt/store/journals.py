@@ -275,7 +275,7 @@ def _sync(file: int) -> None:
 
 
 def sync_name(path: Path) -> None:
-    """What has just got its name. It is there; only a power cut could take it back."""
+    """A file that was just renamed. It exists; only a power cut could undo that."""
     try:
         _sync_folder(path.parent)
     except OSError as error:

@@ -28,7 +28,8 @@ MOST = 32
 
 
 class ProgramFile(Struct, frozen=True):
-    """What a host tells of a file. Its name says the rest, and is checked before it is used."""
+    """What a host announces about a file. Its name says the rest, and is checked before it is
+    used."""
 
     name: Annotated[str, Meta(max_length=80)]
     size: Annotated[int, Meta(ge=1, le=LARGEST)]

@@ -114,7 +114,7 @@ class Favourites:
         self._games, self._before = kept.games, kept.before
 
     def keep(self, game: str, pictures: Mapping[CardId, Tally]) -> bool:
-        """What the game has come to so far, instead of what was kept of it. False: not on disk."""
+        """The results of the game so far, replacing its earlier ones. False: not on disk."""
         if not pictures or self._games.get(game) == pictures:
             return True
         self._games.pop(game, None)

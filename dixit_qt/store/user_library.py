@@ -37,7 +37,7 @@ def own_folder() -> Path:
 def find_library(
     deck_folders: Iterable[Path] | None = None, verse_folders: Iterable[Path] | None = None
 ) -> Library:
-    """What is broken, or more than a table can offer, is logged with the reason and left out."""
+    """Broken files, and more than a table can offer, are logged with the reason and left out."""
     if deck_folders is None:
         deck_folders = (paths.decks(), own_folder() / "decks")
     if verse_folders is None:

@@ -1,8 +1,8 @@
 """A program that is given a table: what it keeps, what it answers, when the table is its own.
 
-What came is on disk before it is said that this computer can host. From then on only the old
+The handover is on disk before this computer says that it can host. From then on only the old
 host knows whose the table is: it says so, or says that it has stayed there. A program that lost it
-asks again when it is back; what lies on the disk is not opened by itself.
+asks again when it is back; the copy on the disk isn't opened automatically.
 """
 
 import logging
@@ -124,7 +124,7 @@ class Receiver:
             self._listening.close()
 
 
-# What a table is played with, on the computer of its next host
+# The decks and verses of a table, on the computer of its next host
 
 
 def lacks_verses(handed: HandedTable, library: Library) -> bool:

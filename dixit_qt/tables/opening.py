@@ -99,7 +99,8 @@ def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) 
 
 
 def _what_nobody_understands(table: Table) -> str:
-    """What a table from elsewhere would tell its guests is looked at as they will look at it."""
+    """The messages of a table from elsewhere are checked in the same way as its guests will check
+    them."""
     told: list[Message] = [Lobby(table.room(time.monotonic()))]
     if (match := table.state.match) is not None:
         views = (match.view(seat) for seat in (None, *range(match.state.seats)))

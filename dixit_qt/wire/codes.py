@@ -84,7 +84,7 @@ MAY_RETURN = frozenset(
 
 
 class News(StrEnum):
-    """What a notice tells everybody at the table."""
+    """The announcements to everybody at the table."""
 
     JOINED = "joined"
     LEFT = "left"
@@ -112,7 +112,7 @@ class News(StrEnum):
 
 
 class Want(StrEnum):
-    """What a newcomer would like to be. A seat is given while the table gathers and has room."""
+    """The role that a newcomer asks for. A seat is given while the table gathers and has room."""
 
     SEAT = "seat"
     SPECTATOR = "spectator"

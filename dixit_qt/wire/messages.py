@@ -21,7 +21,7 @@ class Message(
 
 
 class HostMessage(Message, frozen=True, forbid_unknown_fields=False):
-    """What a host says. A later one may say more in it, which is passed over here."""
+    """A message of the host. Fields that a later host adds are ignored here."""
 
 
 class Request(Message, frozen=True, kw_only=True):
@@ -236,7 +236,7 @@ class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
 
 
 class NameHouseRules(Request, frozen=True, tag="name_house_rules"):
-    """What the switches as they are set are called; empty takes the name away."""
+    """The name of the current switches; empty removes it."""
 
     name: of.HouseName
 
@@ -365,7 +365,7 @@ class Welcome(HostMessage, frozen=True, tag="welcome"):
 
 
 class Lobby(HostMessage, frozen=True, tag="lobby"):
-    """The same for everybody but the administrators, who are also told the code."""
+    """The same for everybody but the administrators, who also get the code."""
 
     room: Room
 
@@ -429,7 +429,7 @@ VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
 class VersesPart(HostMessage, frozen=True, tag="verses_part"):
-    """Some lines and endings of the set that lies on the table."""
+    """Some lines and endings of the chosen set."""
 
     verses: of.DeckName
     language: of.Word

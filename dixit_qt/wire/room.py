@@ -167,7 +167,7 @@ class LovedPicture(Part, frozen=True):
 
 
 class Obstacle(Part, frozen=True):
-    """Why the game cannot start yet, or nobody can sit down: a code of `rules.refusals` or a
+    """Why the game can't start yet, or no one can sit down: a code of `rules.refusals` or a
     `Denial`."""
 
     code: Word

@@ -1,4 +1,4 @@
-"""A sealed connection: both ends prove that they know one secret, then nobody else can read.
+"""A sealed connection: both ends prove that they know one secret, then no one else can read.
 
 The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way
 that a wrong guess costs a connection and a listener cannot try guesses afterwards. The client
@@ -104,7 +104,7 @@ def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
 
 
 class _End(ABC):
-    """What both ends do alike."""
+    """Shared by both ends."""
 
     def __init__(self) -> None:
         self._frames = FrameDecoder(MAX_HANDSHAKE)

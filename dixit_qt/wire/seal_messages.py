@@ -106,7 +106,7 @@ BROWSER = "browser"
 
 
 def name_of(token: str) -> str:
-    """What a seat is called before it is proven; nobody can make the token from it."""
+    """The public name of a seat; the token can't be derived from it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -116,7 +116,7 @@ def _table() -> bytes:
 
 
 def tidied(action: Action) -> Action:
-    """What was typed, as everybody shall read it."""
+    """Typed text, as everybody will read it."""
     if isinstance(action, GiveClue | AmendClue):
         return structs.replace(action, text=tidy_text(action.text))
     return action
@@ -140,7 +140,7 @@ def words(language: str) -> tuple[str, ...]:
 
 
 def fresh_code(language: str, pick: Pick) -> str:
-    """Two different words. `pick(n)` is one of 0 … n - 1, and nobody can foretell which."""
+    """Two different words. `pick(n)` is one of 0 … n - 1, unpredictably."""
     listed = list(words(language))
     first = listed.pop(pick(len(listed)))
     return f"{first} {listed[pick(len(listed))]}"

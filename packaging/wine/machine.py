@@ -178,7 +178,7 @@ class Machine:
 
     @contextmanager
     def screen(self, size: str = SCREEN) -> Iterator[str]:
-        """A screen that nobody sees; its name is in the environment until it is switched off."""
+        """A virtual screen; its name is in the environment until it is switched off."""
         sockets = self.root / "tmp" / ".X11-unix"
         sockets.mkdir(parents=True, exist_ok=True)
         sockets.chmod(0o1777)

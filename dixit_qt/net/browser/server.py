@@ -132,7 +132,7 @@ class HttpConnection:
             self._say(answer)
 
     def _on_answer(self, answer: Answer) -> None:
-        """What took a while is there; its browser may have gone."""
+        """A slow answer is ready; its browser may have gone."""
         self.waits = False
         if self._is_gone:
             return

@@ -60,7 +60,7 @@ def _last_to_tell(state: GameState) -> int:
 
 
 def whole_sides(state: GameState, leaving: Collection[Seat]) -> list[tuple[Seat, ...]]:
-    """Those of whom nobody stays: each alone, in Team both of a team."""
+    """The sides that leave as a whole: single players, in Team both of a team."""
     of_side: dict[Side, tuple[Seat, ...]] = {}
     for seat in state.ring:
         of_side[state.sides[seat]] = (*of_side.get(state.sides[seat], ()), seat)

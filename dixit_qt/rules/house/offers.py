@@ -119,7 +119,7 @@ def _table_is_not_too_large(edition: Edition, value: Value, players: int, _pictu
 
 
 def _somebody_has_a_chip(_edition: Edition, value: Value, players: int, _pictures: int) -> bool:
-    """Nobody plays without a chip: below one there is nothing to take away."""
+    """Everybody needs a chip: below one there is nothing to take away."""
     return chips_by_rulebook(players) + int(value or 0) >= 1
 
 

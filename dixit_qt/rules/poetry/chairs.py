@@ -32,7 +32,7 @@ SHUFFLES_OF_A_SETUP = 4
 
 
 def setup(given: Setup) -> GameState:
-    """The first storyteller is anybody's choice [004:82]; if nobody is named, chance makes it."""
+    """The table chooses the first storyteller [004:82]; if it doesn't, chance does."""
     edition, seats, seed = given.edition, given.players, given.seed
     check_cards(edition, seats, given.cards)
     first = shuffled(range(seats), seed, 3)[0]
@@ -107,7 +107,7 @@ def add_chairs(state: GameState, place: int) -> GameState:
 
 
 def check_decks(state: GameState) -> None:
-    """In a round much lies on the table that will come back."""
+    """During a round, many cards on the table will return to the piles."""
     game, players = poetry(state), state.players + 1
     if not state.phase.between_rounds:
         return

@@ -13,7 +13,7 @@ RIVAL_GAME_POINTS = 3
 
 
 def wrong_guess_award(state: GameState, side: Side) -> Award:
-    """At once, but nobody falls below 0 [004:161]."""
+    """At once, but no score falls below 0 [004:161]."""
     lost = min(state.edition.switches.wrong_guess_penalty, state.scores[side])
     return Award(side, -lost, Reason.WRONG_GUESS, 1)
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Poetry, and how much of everything a game needs [004:70-80]."""
+"""The table of Poetry, and how much of everything a game needs [004:70-80]."""
 
 from typing import TypeVar, cast
 

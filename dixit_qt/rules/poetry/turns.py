@@ -297,7 +297,7 @@ WaitsFor = Callable[[GameState], tuple[Seat, ...]]
 
 
 def _only_for(waits_for: WaitsFor, handler: Handler) -> Handler:
-    """In Poetry nobody acts but the one whom the phase waits for."""
+    """In Poetry only the player whom the phase waits for can act."""
 
     def handle(state: GameState, seat: Seat, action: Action) -> GameState:
         if seat not in waits_for(state):

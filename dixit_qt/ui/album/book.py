@@ -1,4 +1,4 @@
-"""What an album tells, apart from how its pages look."""
+"""The contents of an album, apart from the look of its pages."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

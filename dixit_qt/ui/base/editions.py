@@ -1,4 +1,4 @@
-"""What each edition and each of its switches is called, and a sentence about it."""
+"""The name of each edition and each switch, and a sentence about it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -241,7 +241,7 @@ def sizes_words(sizes: Sequence[int]) -> str:
     return ", ".join(map(str, sizes))
 
 
-# Which cloth lies on the table: each family of games has its own
+# The table cloth: each family of games has its own
 
 
 def cloth_of(state: ClientState) -> Family:

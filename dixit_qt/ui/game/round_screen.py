@@ -83,7 +83,7 @@ def clocks_stand(state: ClientState) -> bool:
 
 class Hourglass(ViewModel):
     """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one. The
-    grace before cards are turned is nobody's time."""
+    grace before cards are turned belongs to no player."""
 
     def __init__(
         self,

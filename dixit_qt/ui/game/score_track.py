@@ -195,7 +195,7 @@ class ScoreTrackModel(ViewModel):
 
     @Property(QRectF, constant=True)
     def meadowPatch(self) -> QRectF:
-        """Where its picture lies, in fractions of the strip; it hides the painted goal."""
+        """Where its picture is, in fractions of the strip; it hides the painted goal."""
         return self._patch(MEADOW, PLACES)
 
     @shown

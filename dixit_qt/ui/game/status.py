@@ -247,7 +247,7 @@ def _numbers(cards: CardsView, chosen: tuple[CardId, ...]) -> str:
 
 
 def choice_said(old: Choice, new: Choice, cards: CardsView, legal: Legal) -> str:
-    """What has just been laid out or taken up again."""
+    """What has just been selected or deselected."""
     out = tuple(card for card in new.cards if card not in old.cards)
     if out and legal.clue is not None:
         words = translate("Said", "Card %1 is chosen. Now the words.")

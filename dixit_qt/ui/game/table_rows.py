@@ -53,7 +53,7 @@ class KindRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the player has laid out with the mouse or the keyboard and not yet sent."""
+    """What the player has selected with the mouse or the keyboard and not yet sent."""
 
     cards: tuple[CardId, ...] = ()
     numbers: tuple[int, ...] = ()

@@ -174,7 +174,7 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
 
 
 def damage_sentence(game: SavedGame) -> str:
-    """What was saved after that is kept beside it, though nobody can read it."""
+    """What was saved after that is kept beside it, though it can't be read."""
     sentence = translate(
         "Home", "Entry %1 of its file is damaged: it goes on from there, in round %2."
     )
@@ -300,7 +300,7 @@ class Home(ViewModel):
 
     @Slot()
     def goOn(self) -> None:
-        """What was put off until there is a name."""
+        """What was postponed until there is a name."""
         if self._put_off is not None:
             self._with_a_name(self._put_off)
 

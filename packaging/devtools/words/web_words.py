@@ -74,7 +74,7 @@ def own_words(root: Path, language: str) -> dict[str, Words]:
 
 
 def words(root: Path, language: str) -> dict[str, Words]:
-    """What the page is given; a sentence that nobody has translated is missing."""
+    """The page's sentences; untranslated ones are missing."""
     known = own_words(root, language) | dict(of_the_window(root / i18n.screens(language)))
     wanted = {sentence: sentence for sentence in said(root)} | codes()
     if language == i18n.SOURCE:
