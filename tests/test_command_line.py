@@ -155,7 +155,7 @@ def test_output_to_a_file_is_utf8(tmp_path):
 @pytest.mark.parametrize(
     ("words", "code"), [("--version", 0), ("rehearse --players 3", 0), ("nonsense", 2)]
 )
-def test_without_a_console_what_would_be_said_goes_nowhere(words: str, code: int):
+def test_without_a_console_output_is_discarded(words: str, code: int):
     """Python has no standard streams then, as under pythonw, which starts the wheel's command."""
     closed = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh"]
     command = [*closed, sys.executable, "-m", "dixit_qt", *words.split()]

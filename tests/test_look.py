@@ -50,7 +50,7 @@ def test_the_places_themselves_may_say_it(tmp_path):
 
 
 @pytest.mark.parametrize("line", ["id: card", 'id: card // "card"', "id: card; card: 3; a: b.card"])
-def test_an_id_that_nothing_uses_is_a_fault(tmp_path, line):
+def test_an_unused_id_is_reported(tmp_path, line):
     (fault,) = written(tmp_path, "Card.qml", line)
     assert fault.endswith("nothing uses the id card")
 

@@ -72,7 +72,7 @@ def test_the_decks_whose_pictures_are_missing_are_named(computers):
     assert decks_missing(saved, LIBRARY) == []
 
 
-def test_of_two_the_game_that_went_further_is_kept(computers, tmp_path):
+def test_the_copy_of_a_game_that_went_further_is_kept(computers, tmp_path):
     there = computers[1]
     early, _ = a_game()
     later, _ = a_round()

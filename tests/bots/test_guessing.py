@@ -57,7 +57,7 @@ def test_the_stronger_the_surer():
     assert set(STRENGTHS) == {"gentle", "usual", "sharp"}
 
 
-def test_it_votes_twice_rather_when_in_doubt():
+def test_a_bot_in_doubt_tends_to_vote_twice():
     choice = VoteChoice((1, 2), most=2)
 
     def twice(cards: CardsView) -> int:

@@ -91,7 +91,7 @@ def test_thinking_ahead_gives_the_same_choice_without_further_comparisons(
         assert action is not None
 
 
-def test_without_a_game_there_is_nothing_to_think_of(view):
+def test_without_a_game_bots_do_not_think(view):
     bare = structs.replace(view, legal=NOTHING)
     assert not list(KnowingBot(some_knowledge()).muse(bare))
     assert not list(KnowingBot(some_knowledge()).muse(structs.replace(bare, cards=None)))

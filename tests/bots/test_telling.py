@@ -99,7 +99,7 @@ def test_neighbours_have_different_manners():
         (Manner.JOKER, "Sold, with all faults"),
     ],
 )
-def test_the_form_of_a_clue_tells_whose_it_could_be(manner, clue):
+def test_the_form_of_a_clue_suggests_its_author(manner, clue):
     assert sounds_like(manner, clue)
 
 

@@ -50,7 +50,7 @@ def test_common_words_weigh_less():
     assert ENGLISH.weight(key_of("the")) < ENGLISH.weight(key_of("lantern"))
 
 
-def test_unknown_words_mean_nothing_and_are_like_nothing():
+def test_unknown_words_have_no_meaning_and_no_similarity():
     assert Words().meaning("storm") == NOTHING
     assert ENGLISH.meaning("qwrtz") == NOTHING
     assert likeness(NOTHING, ENGLISH.meaning("storm")) == 0

@@ -232,7 +232,7 @@ def test_a_file_is_asked_for_as_the_host_understands_it(qtbot, page):
     assert len({len(question) for question in questions}) == 1
 
 
-def test_an_answer_to_another_question_is_none(qtbot, page):
+def test_an_answer_to_another_question_is_ignored(qtbot, page):
     """Somebody in between can give what was given before."""
     files = SealedFiles(b"name", bytes(32), bytes(range(32)), os.urandom)
     earlier = files.given("00" * 92, b"a picture").hex()

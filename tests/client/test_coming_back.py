@@ -212,7 +212,7 @@ def test_a_host_that_answers_is_kept():
     assert evening.status is Status.JOINED
 
 
-def test_a_computer_that_slept_hears_first_what_was_said_meanwhile():
+def test_a_computer_that_slept_first_reads_pending_messages():
     evening = seated()
     evening.now += 3600
     evening.pass_to_wakeup()
@@ -231,7 +231,7 @@ def test_a_host_that_does_not_greet_is_given_up_sooner():
     assert evening.status is Status.CONNECTING
 
 
-def test_twenty_forged_addresses_do_not_keep_anybody_from_the_table():
+def test_twenty_forged_addresses_do_not_lock_clients_out():
     """They accept and say nothing; between any two of them the right place is tried."""
     evening = seated()
     evening.break_off()
@@ -452,7 +452,7 @@ def test_a_restarted_program_shows_the_token_of_its_seat(by):
     assert again.said[0].seat == name_of("secret")
 
 
-def test_a_host_comes_back_to_his_own_seat_over_the_link_in_memory():
+def test_a_host_returns_to_their_seat_over_the_link_in_memory():
     drawer = Drawer()
     first = Evening(drawer)
     first.meet_own_table()

@@ -174,7 +174,7 @@ def test_an_unfinished_redirect_is_forgotten_at_the_next_goodbye():
     assert evening.dialled == (HOME,)
 
 
-def test_the_next_host_waits_for_his_own_table_and_sits_down_there_again():
+def test_the_next_host_waits_for_its_own_table_and_takes_its_seat_there():
     evening = follower()
     evening.hear(m.TakeOver(), m.Goodbye(Farewell.HANDED_OVER))
     assert evening.status is Status.RECONNECTING

@@ -193,6 +193,6 @@ def test_a_discreet_client_sends_no_name_before_it_knows_the_table():
     assert not sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
 
 
-def test_within_the_computer_nothing_is_sealed():
+def test_links_within_the_computer_are_not_sealed():
     profile = Profile("Anna", token="secret", discreet=True)
     assert Sealing().begin(profile, NOBODY, within=True) == b""

@@ -348,7 +348,7 @@ def test_the_hand_is_asked_for_before_the_deck_is_known():
     assert "ef" * 10 not in talk.said[-1].cards
 
 
-def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
+def test_a_missing_deck_does_not_block_the_others():
     talk = joined()
     talk.tell(m.Lobby(structs.replace(ROOM, chosen_decks=("d", "x"))))
     talk.tell(m.DeckPart("d", 0, 1, (m.CardText(CARD),)))

@@ -26,7 +26,7 @@ def test_more_ways_than_can_be_tried_at_once_have_their_turn():
     assert known.next() == (str(AT_ONCE),)
 
 
-def test_where_the_seat_was_right_has_every_other_turn_alone():
+def test_the_verified_address_is_tried_every_other_time():
     known = ways("a", "b", "c")
     known.prove("b")
     turns = []

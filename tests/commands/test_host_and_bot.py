@@ -180,7 +180,7 @@ def test_a_host_may_keep_browsers_out(start: Start) -> None:
         assert "закрыт для браузеров" in answer.read().decode()
 
 
-def test_a_bot_without_the_code_is_sent_away(start: Start) -> None:
+def test_a_bot_without_the_code_is_rejected(start: Start) -> None:
     host = a_host(start, "--code", "синица")
     bot = a_bot(start, host.port(), "--code", "ворона")
     assert bot.ends_with() == 3

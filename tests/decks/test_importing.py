@@ -324,7 +324,7 @@ tags_en = ["sea"]
 """.replace("{hash}", "0" * 64)
 
 
-def test_a_deck_of_somebody_else_brings_its_words_along(tmp_path):
+def test_an_imported_deck_keeps_its_words(tmp_path):
     entries = {"whales/deck.toml": MANIFEST.encode(), "whales/a.png": picture("a")}
     with look_into([archive(tmp_path / "a.zip", entries)]) as found:
         words = words_of_cards(found)

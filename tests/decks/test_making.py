@@ -75,7 +75,7 @@ def test_a_copy_without_all_its_pictures_leaves_nothing_behind(tmp_path):
     assert list((tmp_path / "here").iterdir()) == []
 
 
-def test_a_deck_of_somebody_else_writes_only_in_its_own_folder(tmp_path):
+def test_an_imported_deck_writes_only_in_its_own_folder(tmp_path):
     deck = write_deck(tmp_path / "there", "Seen", "Ё", CARDS[:1])
     paths = {card.id: deck.picture(card) for card in deck.cards}
     evil = replace(deck, cards=(replace(deck.cards[0], file="../../../evil", slug="../x"),))

@@ -119,7 +119,7 @@ def victim(household: Household) -> Iterator[Callable[..., Victim]]:
         each.process.waitForFinished()
 
 
-def test_a_host_who_leaves_and_resumes_has_his_seat_and_his_hand(household: Household):
+def test_a_host_who_leaves_and_resumes_keeps_seat_and_hand(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     hers, his = place_of(anna), place_of(boris)
@@ -132,7 +132,7 @@ def test_a_host_who_leaves_and_resumes_has_his_seat_and_his_hand(household: Hous
     nobody_is_missed(anna)
 
 
-def test_a_killed_host_resumes_with_his_seat_and_his_hand(household: Household, victim):
+def test_a_crashed_host_resumes_with_their_seat_and_hand(household: Household, victim):
     program = victim("host")
     port = program.facts()["port"]
     boris = household.open("Boris")
@@ -281,7 +281,7 @@ def test_a_television_follows_a_host_who_resumes(household: Household):
     television.close()
 
 
-def test_a_restarted_television_shows_the_table_and_takes_nobodys_seat(household: Household):
+def test_a_restarted_television_shows_the_table_without_taking_a_seat(household: Household):
     """It may run on a computer whose player sits at the same table."""
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)

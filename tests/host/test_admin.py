@@ -93,7 +93,7 @@ def test_a_spectator_does_not_act_as_admin_for_seated_players():
     assert watcher.state.is_admin
 
 
-def test_when_all_who_sit_are_away_one_who_looks_on_helps_the_game_on():
+def test_a_spectator_acts_as_admin_when_all_seated_players_are_away():
     room, guests = a_game(3)
     watcher = room.watch("Watcher", want=Want.SPECTATOR)
     screen = room.watch()
@@ -189,7 +189,7 @@ def test_a_deck_that_comes_while_the_table_is_open_can_be_chosen_at_once():
     assert boris.state.room.chosen_decks == ("other",)
 
 
-def test_a_deck_that_goes_is_chosen_no_longer():
+def test_a_removed_deck_is_no_longer_chosen():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.exchange.restock(Library({}, LIBRARY.verses), lambda _decks: BY_ID.get)
@@ -299,7 +299,7 @@ def test_a_kicked_player_stays_out_until_let_in():
     assert refusal(anna) == Denial.NO_SUCH_PERSON
 
 
-def test_the_number_that_a_table_gave_a_name_does_not_let_him_in():
+def test_a_number_added_to_the_name_does_not_bypass_a_kick():
     room = RoomInMemory()
     anna, _, other = [room.join("Boris", own=place == 0) for place in range(3)]
     assert room.told.seats[2].name == "Boris 3"
@@ -318,7 +318,7 @@ def test_the_address_of_an_absent_kicked_player_is_learned_on_return():
     assert again.join("Player 2", address="10.0.0.7").state.farewell is Farewell.KICKED
 
 
-def test_a_big_screen_comes_and_goes_without_a_word():
+def test_a_big_screen_joins_and_leaves_unannounced():
     room = RoomInMemory()
     anna = room.join("Anna")
     screen, other = room.watch(), room.watch()
@@ -337,7 +337,7 @@ def test_a_bot_replaces_a_player_kicked_out_of_a_game():
     assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
 
 
-def test_a_bot_is_sent_away_between_games():
+def test_a_bot_can_be_kicked_between_games():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.do(anna, m.AddBot())

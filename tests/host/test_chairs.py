@@ -43,7 +43,7 @@ def test_a_latecomer_sits_down_after_the_round():
     assert len(room.host.match.state.history[-1].ballots) == 4
 
 
-def test_between_two_rounds_he_sits_down_at_once():
+def test_between_rounds_a_newcomer_sits_down_at_once():
     room, guests = a_round()
     play_round(room, guests)
     late = look_on(room, "Late")
@@ -51,7 +51,7 @@ def test_between_two_rounds_he_sits_down_at_once():
     assert late.state.seat == 4
 
 
-def test_the_journal_knows_the_newcomer_and_his_token():
+def test_the_journal_has_the_newcomer_and_their_token():
     room, guests = a_round()
     play_round(room, guests)
     late = look_on(room, "Late")
@@ -123,7 +123,7 @@ def test_leaving_for_good_removes_the_seat_after_the_round():
     assert again.host.people.seats[3].keeper is Keeper.GONE
 
 
-def test_the_host_puts_a_newcomer_where_he_likes():
+def test_the_host_chooses_a_newcomers_place():
     room, guests = a_round()
     tell(room, guests[0])
     late = look_on(room, "Late")
@@ -331,7 +331,7 @@ def test_a_removed_seat_cannot_be_taken_over():
     assert refusal(guests[4]) == Denial.NOT_A_FREE_SEAT
 
 
-def test_after_the_game_the_chairs_that_are_gone_are_put_away():
+def test_after_the_game_removed_seats_disappear():
     room, guests = a_round(5)
     play_round(room, guests)
     room.do(guests[4], m.LeaveSeat(for_good=True))

@@ -234,7 +234,7 @@ def test_garbage_loses_its_own_connection_only(data):
     assert [guest.state for guest in guests] == before
 
 
-def test_a_guest_who_breaks_the_protocol_loses_his_connection_and_keeps_his_seat():
+def test_a_protocol_error_ends_the_connection_but_keeps_the_seat():
     room, guests = a_game()
     guests[2].pair.client.send(frame(b"\xc0"))
     room.settle()
@@ -242,7 +242,7 @@ def test_a_guest_who_breaks_the_protocol_loses_his_connection_and_keeps_his_seat
     assert come_back(room, guests[2]).state.seat == 2
 
 
-def test_a_stranger_who_says_nothing_is_sent_away():
+def test_a_silent_stranger_is_disconnected():
     room = RoomInMemory()
     stranger = Stranger(room)
     room.pass_time(4.9)
@@ -317,7 +317,7 @@ def test_those_who_look_on_have_a_number_and_holders_of_seats_have_none():
     assert room.join("Boris").state.seat == 3
 
 
-def test_strangers_from_the_address_of_a_player_do_not_keep_him_out():
+def test_strangers_at_a_players_address_do_not_lock_them_out():
     room, guests = a_game(limits=Limits())
     drop(room, guests[1])
     crowd = [Stranger(room, f"10.0.{number % 14}.1") for number in range(400)]
@@ -411,7 +411,7 @@ def test_a_host_looks_at_its_links_however_much_is_said():
     assert room.table.next_wakeup(room.now) == room.now + IDLE
 
 
-def test_a_stranger_may_say_nothing_but_hello():
+def test_a_stranger_may_send_only_hello():
     """The peer holds the order of messages; the table does not rely on it."""
     room, _guests = a_game()
     Stranger(room)
@@ -431,7 +431,7 @@ def test_a_stranger_who_disconnects_is_not_announced():
     assert room.exchange.links == len(guests)
 
 
-def test_of_many_addresses_from_which_the_code_was_right_the_first_are_forgotten():
+def test_the_oldest_addresses_with_a_right_code_are_forgotten():
     known = Connections(Limits(code_tries_in_all=2.0, code_tries_in_all_per_second=0.0))
     for number in range(MOST_FRIENDS + 1):
         known.code_was_right(known.arrive(number, f"10.0.{number}", 0.0, own=False), 0.0)
@@ -468,7 +468,7 @@ def test_a_code_that_is_set_later_ends_what_came_openly():
     assert room.host.people.seats[1].is_present
 
 
-def test_files_beside_a_seal_are_for_those_who_are_at_the_table():
+def test_files_beside_a_seal_are_only_for_people_at_the_table():
     room = RoomInMemory()
     room.join("Anna")
     links = [each.link for each in room.host.connections]

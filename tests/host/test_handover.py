@@ -169,7 +169,7 @@ def test_a_spectator_who_does_not_follow_is_forgotten():
     assert table.state.people.watchers == []
 
 
-def test_the_new_host_tells_who_it_is():
+def test_the_new_host_is_announced():
     room, guests = a_running_table()
     handed = handed_over(room, guests)
     there = RoomInMemory()
@@ -244,7 +244,7 @@ def test_the_next_host_who_cannot_host_leaves_the_table_where_it_is(reason, told
     assert room.host.match.is_over
 
 
-def test_the_next_host_who_says_nothing_is_not_waited_for():
+def test_a_silent_next_host_times_out():
     room, guests = a_running_table(limits=Limits(silence=100))
     asked(room, guests[0], guests[1])
     room.pass_time(9)
@@ -262,7 +262,7 @@ def test_the_next_host_whose_connection_breaks_gets_nothing():
     assert room.host.handover is None
 
 
-def test_where_people_gather_it_is_called_off_like_in_a_game():
+def test_a_handover_in_the_lobby_can_be_cancelled_too():
     room, guests = a_table()
     asked(room, guests[0], guests[1])
     room.do(guests[1], m.CannotHost(Hindrance.NO_PORT))
@@ -339,7 +339,7 @@ def after_a_restart() -> tuple[RoomInMemory, list[Guest]]:
     return resume(room.journal.data), guests
 
 
-def test_an_old_host_that_is_started_again_only_tells_the_way():
+def test_a_restarted_old_host_only_redirects():
     room, guests = after_a_restart()
     back = room.join("Player 2", token=guests[2].state.token)
     assert moved(back) == [TableHandedOver("10.0.0.1", PORT)]
@@ -350,7 +350,7 @@ def test_an_old_host_that_is_started_again_only_tells_the_way():
     assert not journal.read(room.journal.data).can_go_on
 
 
-def test_an_old_host_does_nothing_else_any_more():
+def test_an_old_host_refuses_everything_else():
     room, _ = after_a_restart()
     before = room.journal.data
     room.pass_time(600)
@@ -391,7 +391,7 @@ def test_a_table_with_too_many_words_is_not_sent(monkeypatch):
     assert room.host.handover is None
 
 
-def test_nothing_happens_when_there_is_nothing_to_call_off():
+def test_cancelling_nothing_is_harmless():
     room, _ = a_game()
     assert room.table.handover_failed(Hindrance.NOT_WRITTEN, room.now) == []
     assert room.table.handover_failed(Hindrance.TOO_BIG, room.now) == []

@@ -14,7 +14,7 @@ from tests.net.room import Guest, RoomInMemory
 # The first storyteller, and the pictures seen tonight
 
 
-def test_the_host_names_who_tells_first():
+def test_the_host_chooses_the_first_storyteller():
     room = RoomInMemory(pace=SLOW)
     guests = room.join_all(4)
     room.do(guests[0], m.SetFirstStoryteller(guests[2].state.person))
@@ -213,7 +213,7 @@ def test_the_team_keeps_its_rabbit_in_the_game_and_after_a_crash():
 # House rules with a name
 
 
-def test_a_house_set_is_chosen_as_a_whole_and_told_by_its_name():
+def test_a_house_set_is_chosen_as_a_whole_and_shown_by_name():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetHouseRules(name=" Quick ", edition="party", switches={"laps": 2}))

@@ -36,7 +36,7 @@ def test_a_returning_player_regains_their_seat_in_mid_round():
     assert news(guests[0])[-1] is News.BACK
 
 
-def test_a_bot_plays_for_who_has_left_until_he_is_back():
+def test_a_bot_plays_for_a_player_who_left_until_they_return():
     room, guests = a_round()
     tell(room, guests[0])
     room.do(guests[2], m.Leave())
@@ -46,7 +46,7 @@ def test_a_bot_plays_for_who_has_left_until_he_is_back():
     assert 2 not in again.view.waiting_for
 
 
-def test_the_seat_of_who_has_left_outlives_the_host():
+def test_the_seat_of_a_player_who_left_survives_a_restart_of_the_host():
     room, guests = a_game()
     room.do(guests[2], m.Leave())
     again = resume(room.journal.data)
@@ -61,7 +61,7 @@ def test_when_the_administrator_has_left_another_is_one_at_once():
     assert not come_back(room, guests[0]).state.is_admin
 
 
-def test_when_the_game_is_over_the_seat_of_who_has_left_is_nobodys():
+def test_after_the_game_the_seat_of_a_player_who_left_is_free():
     room, guests = a_game()
     room.do(guests[2], m.Leave())
     room.do(guests[0], m.EndGame())
@@ -71,7 +71,7 @@ def test_when_the_game_is_over_the_seat_of_who_has_left_is_nobodys():
     assert seats(room)[-1] == "Player 2"
 
 
-def test_a_game_that_was_played_to_its_end_by_a_bot_does_not_count_for_who_has_left():
+def test_a_game_finished_by_a_bot_does_not_count_for_the_player_who_left():
     room, guests = a_game()
     room.do(guests[2], m.Leave())
     room.do(guests[0], m.FinishGame())
@@ -114,7 +114,7 @@ def test_leaving_for_good_can_be_cancelled_during_the_round():
     assert not room.told.seats[2].goes
 
 
-def test_a_chair_that_was_taken_away_is_nobodys_own_any_more():
+def test_a_removed_seat_has_no_owner():
     room, guests = a_round()
     room.do(guests[2], m.LeaveSeat(for_good=True))
     play_round_with_bots(room, guests[0])
@@ -123,7 +123,7 @@ def test_a_chair_that_was_taken_away_is_nobodys_own_any_more():
 
 
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_bot_that_played_for_somebody_goes_when_the_game_is_over(for_good):
+def test_a_stand_in_bot_leaves_when_the_game_is_over(for_good):
     room, guests = a_round()
     if for_good:
         room.do(guests[0], m.Kick(guests[2].state.person))
@@ -150,7 +150,7 @@ def test_a_table_without_free_places_says_so_and_refuses_at_once():
     assert refusal(late) == Denial.TABLE_IS_FULL
 
 
-def test_where_there_is_room_nothing_is_said():
+def test_no_obstacle_is_shown_while_seats_are_free():
     assert a_round()[0].told.no_chair is None
     room, guests = a_game()
     room.do(guests[0], m.EndGame())

@@ -558,7 +558,7 @@ def test_a_game_that_began_on_a_full_disk_is_saved_by_the_next_move():
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_move_is_recorded_before_anybody_sees_it(number):
+def test_a_move_is_recorded_before_it_is_sent(number):
     room, guests = a_round()
     seen = []
     guests[number].pair.host.send = lambda data: seen.append((data, room.journal.data))
@@ -636,7 +636,7 @@ def test_when_the_time_of_the_first_clue_is_up_one_bot_claims_it():
     assert guests[0].view.phase is Phase.CLUE
 
 
-def test_while_the_table_pauses_nothing_is_due():
+def test_in_a_pause_no_deadline_is_due():
     room, guests = a_round()
     room.do(guests[0], m.SetTimers(Timers(clue=5)))
     assert room.host.match.next_due() is not None
@@ -651,7 +651,7 @@ def test_a_chair_of_a_team_stays_while_one_of_the_two_stays():
     assert len(room.host.match.state.ring) == 6
 
 
-def test_of_a_game_with_all_chairs_taken_no_past_state_stays_in_memory():
+def test_past_states_of_a_full_game_are_not_kept_in_memory():
     room, guests = a_game(12)
     gc.collect()
     gc.disable()

@@ -84,7 +84,7 @@ def play_to_the_end(room: RoomInMemory) -> None:
             room.do(room.guests[0], m.ActFor(room.told.seats[seat].person))
 
 
-def test_of_two_bots_with_the_same_thought_one_begins():
+def test_two_bots_with_the_same_idea_do_not_both_claim():
     room = RoomInMemory()
     guests = room.join_all(2)
     for _ in range(2):

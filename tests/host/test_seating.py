@@ -226,7 +226,7 @@ def test_leaving_removes_the_person():
     assert come_back(room, boris).state.person != boris.state.person
 
 
-def test_a_watcher_who_goes_is_forgotten():
+def test_a_disconnected_spectator_is_forgotten():
     room = RoomInMemory()
     anna, screen = room.join("Anna"), room.watch(want=Want.SPECTATOR)
     drop(room, screen)

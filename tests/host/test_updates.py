@@ -139,7 +139,7 @@ def test_a_bot_thinks_again_in_a_new_phase():
     assert due >= room.now + 5.0
 
 
-def test_a_stranger_who_says_nothing_goes_when_his_time_is_over_and_not_before():
+def test_a_silent_stranger_is_disconnected_exactly_at_the_deadline():
     room = RoomInMemory()
     room.join()
     limit = room.host.limits.handshake
@@ -170,7 +170,7 @@ def test_a_person_without_a_seat_has_none_to_take_over():
     assert refusal(late) == Denial.NO_SUCH_PERSON
 
 
-def test_of_the_kinds_of_clues_several_may_be_chosen():
+def test_several_kinds_of_clues_may_be_chosen():
     offers = RoomInMemory().join().state.room.editions
     several = {each.name for edition in offers for each in edition.switches if each.several}
     assert several == {"clue_kinds"}

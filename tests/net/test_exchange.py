@@ -66,7 +66,7 @@ def test_a_picture_that_two_ask_for_arrives_at_both(room: RoomInMemory):
     assert all(guest.session.store.pictures[card] == BY_ID[card] for guest in both)
 
 
-def test_a_connection_that_was_not_sealed_has_nothing_to_answer():
+def test_an_unsealed_connection_has_no_answer_to_prove():
     pair = LinkPair()
     SealedOrPlain(pair.host).answer(b"secret")
     assert not pair.pump()

@@ -172,7 +172,7 @@ def test_a_table_hands_out_the_program_to_a_guest_who_has_an_older_one(
 
 
 @pytest.mark.parametrize("path", ["/programs/diary.txt", "/programs/../diary.txt", "/programs/x"])
-def test_a_table_hands_out_nothing_else(table: Hosting, qtbot: QtBot, path: str) -> None:
+def test_a_table_offers_no_other_files(table: Hosting, qtbot: QtBot, path: str) -> None:
     with socket.create_connection(("127.0.0.1", table.port)) as line:
         line.setblocking(False)
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{table.port}\r\n\r\n".encode())

@@ -239,7 +239,7 @@ def test_a_code_that_is_set_later_ends_what_came_openly_and_it_comes_back_sealed
     assert not again.is_lost
 
 
-def test_the_code_is_told_to_an_administrator_under_a_seal_alone():
+def test_an_admin_gets_the_code_only_over_a_sealed_connection():
     room = RoomInMemory("odyssey")
     anna = room.join("Anna")
     room.do(anna, m.SetCode(CODE))

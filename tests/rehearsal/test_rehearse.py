@@ -26,7 +26,7 @@ def test_every_edition_has_a_transcript_to_its_end(edition, bots, language):
     assert "{" not in text
 
 
-def test_the_same_seed_tells_the_same_game():
+def test_the_same_seed_gives_the_same_game():
     assert told(PLAIN) == told(PLAIN)
     assert told(PLAIN) != told(replace(PLAIN, seed=4))
 

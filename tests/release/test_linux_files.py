@@ -45,7 +45,7 @@ def test_a_library_that_no_package_is_known_for_ends_the_build() -> None:
 
 
 @linux_only
-def test_a_binary_tells_its_libraries_and_the_oldest_system() -> None:
+def test_a_binary_lists_its_libraries_and_the_oldest_system() -> None:
     if shutil.which("objdump") is None:
         pytest.fail("objdump is missing; dev.py installs binutils")
     shell = os.path.realpath("/bin/sh")

@@ -66,7 +66,7 @@ def test_libsodium_is_named_with_its_licence():
     assert "ISC License" in "".join(named("libsodium (in PyNaCl)").texts)
 
 
-def test_of_alternatives_the_first_whose_text_is_there_counts(tmp_path: Path):
+def test_of_alternative_licences_the_first_with_a_text_counts(tmp_path: Path):
     (tmp_path / "Zlib.txt").write_text("so be it")
     (tmp_path / "MIT.txt").write_text("take it")
     assert licences.terms("(GPL-2.0-only OR Zlib) AND MIT", tmp_path) == ("so be it", "take it")

@@ -44,7 +44,7 @@ def test_the_table_view_has_no_hand_and_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("phase", [Phase.CLUE, Phase.GIVE, Phase.VOTE])
-def test_the_view_ships_what_is_legal_and_who_is_waited_for(phase: Phase) -> None:
+def test_the_view_includes_legal_actions_and_awaited_seats(phase: Phase) -> None:
     state = a_table("odyssey", 7, phase)
     for seat in range(7):
         assert view_for(state, seat).legal == legal_actions(state, seat)

@@ -39,7 +39,7 @@ def test_a_broken_file_is_replaced_by_a_new_one(tmp_path: Path) -> None:
     assert Favourites(path).tally(X) == NEVER
 
 
-def test_a_disk_that_takes_nothing_costs_only_the_memory(tmp_path: Path) -> None:
+def test_a_full_disk_keeps_the_data_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     file = Favourites(tmp_path / "file" / "favourites.json")
     assert not file.keep("a-1", {X: Tally(1, 1)})

@@ -35,7 +35,7 @@ def journal_of_a_game() -> bytes:
     return room.journal.data
 
 
-def test_a_journal_is_on_disk_and_can_be_gone_on_with(tmp_path, journal_of_a_game):
+def test_a_journal_is_on_disk_and_can_be_resumed(tmp_path, journal_of_a_game):
     folder = JournalFolder(tmp_path / "games")
     assert folder.resumable() == []
     folder.begin("one-1", journal_of_a_game[:500])
@@ -168,9 +168,7 @@ def test_after_a_failed_sync_the_file_is_rewritten(tmp_path, monkeypatch):
     assert os.name == "nt" or path.stat().st_ino != before
 
 
-def test_a_game_is_gone_on_with_on_a_disk_that_takes_nothing_now(
-    tmp_path, monkeypatch, journal_of_a_game
-):
+def test_a_game_can_be_resumed_on_a_full_disk(tmp_path, monkeypatch, journal_of_a_game):
     folder = JournalFolder(tmp_path)
     folder.begin("one-1", journal_of_a_game)
     folder.close()
@@ -275,7 +273,7 @@ def test_a_seat_in_a_room_with_a_code_is_remembered_as_sealed(tmp_path):
     assert not TokenFile(path).is_sealed("secret")
 
 
-def test_a_seat_that_was_left_is_gone_back_to_only_by_hand(tmp_path):
+def test_a_seat_left_on_purpose_is_reclaimed_only_by_hand(tmp_path):
     path = tmp_path / "seats.json"
     tokens = TokenFile(path)
     tokens.remember(GAME, "secret", "10.0.0.1:42042")
@@ -378,7 +376,7 @@ def test_no_name_leads_out_of_the_cache(tmp_path):
     assert not (tmp_path / "escaped").exists()
 
 
-def test_without_a_cache_or_a_disk_nothing_is_kept(tmp_path, caplog):
+def test_without_a_cache_or_a_disk_nothing_is_saved(tmp_path, caplog):
     assert not PictureFiles((), None).save(CARD, PICTURE)
     (tmp_path / "file").write_text("in the way")
     assert not PictureFiles((), tmp_path / "file").save(CARD, PICTURE)
@@ -457,7 +455,7 @@ def test_the_number_of_decks_is_limited_to_what_a_room_can_list(tmp_path, caplog
     assert "65 decks are too many; the first 64 are used" in caplog.text
 
 
-def test_a_picture_that_has_gone_is_not_given(tmp_path, caplog):
+def test_a_deleted_picture_is_not_served(tmp_path, caplog):
     deck_on_disk(tmp_path / "own")
     library = find_library([tmp_path], [])
     card = library.decks["own"].cards[0]

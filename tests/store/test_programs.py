@@ -101,7 +101,7 @@ def test_the_file_for_the_own_system_is_chosen(build: str, wanted: str | None) -
     assert (chosen.name if chosen else None) == wanted
 
 
-def test_the_newest_is_chosen_and_nothing_that_is_not_newer() -> None:
+def test_only_a_newer_version_is_chosen_and_the_newest_first() -> None:
     newest = a_file("dixit-qt-0.10.0-linux-x86_64.deb")
     assert best([a_file(RUN), newest], "linux-x86_64", "0.1.0") == newest
     assert best([a_file(RUN)], "linux-x86_64", "0.2.0") is None

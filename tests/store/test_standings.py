@@ -69,7 +69,7 @@ def test_a_broken_file_is_replaced_by_a_new_one(tmp_path: Path) -> None:
     assert StandingsFile(path).evenings == ()
 
 
-def test_a_disk_that_takes_nothing_costs_only_the_memory(tmp_path: Path) -> None:
+def test_a_full_disk_keeps_the_data_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     file = StandingsFile(tmp_path / "file" / "standings.json")
     assert not file.keep(evening())

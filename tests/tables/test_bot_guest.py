@@ -96,7 +96,7 @@ def test_a_patient_bot_leaves_the_first_clue_to_others() -> None:
     assert not robot.is_thinking
 
 
-def test_a_bot_tells_once_that_its_game_is_over(qtbot: QtBot) -> None:
+def test_a_bot_announces_the_end_of_its_game_once(qtbot: QtBot) -> None:
     joined, state, rng = Joined(), a_game(), Random(3)
     robot, bot = a_robot(joined), RandomBot(second_thoughts=0.0)
     while state.outcome is None:

@@ -98,7 +98,7 @@ def test_a_client_that_cannot_host_says_why_and_saves_nothing(tmp_path, trouble,
     assert not laptop.is_open
 
 
-def test_a_disk_that_takes_nothing_leaves_the_table_where_it_is(tmp_path):
+def test_a_full_disk_keeps_the_table_where_it_is(tmp_path):
     laptop = Laptop(tmp_path)
     (tmp_path / "handovers").write_text("in the way")
     laptop.is_given_the_table()

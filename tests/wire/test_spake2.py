@@ -61,7 +61,7 @@ def test_an_element_outside_the_group_gives_no_key(element: bytes):
         client.key(element)
 
 
-def test_an_element_that_hides_nothing_gives_no_key():
+def test_a_degenerate_element_gives_no_key():
     """With y = 0 the host would send w·N alone, and K would be zero whatever x is."""
     client = Exchange.of_client(b"secret", giving(bytes(range(64))))
     bare = Exchange.of_host(b"secret", giving(bytes(63) + b"\1")).element

@@ -216,7 +216,7 @@ def test_all_phones_of_a_table_come_from_behind_one_address_without_a_torn_file(
         assert len(body) > 50_000
 
 
-def test_of_too_many_connections_an_idle_one_goes_first(qtbot, hosting, call):
+def test_an_idle_connection_is_the_first_to_be_dropped(qtbot, hosting, call):
     busy = call()
     busy.socket.sendall(b"GET ")
     qtbot.waitUntil(lambda: hosting.browsers.connections == 1)

@@ -64,7 +64,7 @@ def test_only_a_finished_poem_of_this_game_has_reasons(room, asked):
     assert PoemReasons(room.host).asked_for(asked) is None
 
 
-def test_however_often_they_are_asked_for_they_are_worked_out_once(room, counted):
+def test_repeated_requests_are_computed_once(room, counted):
     reasons = PoemReasons(room.host)
     first = reasons.asked_for("1/1")
     worked = counted.looked_up

@@ -230,7 +230,7 @@ def test_a_connection_ends_after_a_refusal(site):
     assert not end.goes_on
 
 
-def test_a_page_is_told_which_thoughts_the_lines_of_a_poem_name(site):
+def test_a_page_can_ask_which_tags_the_lines_of_a_poem_name(site):
     assert answer(site, "/reasons/1/2").body == b'["snow",""]'
 
 

@@ -129,7 +129,7 @@ def a_worker(failures: dict[str, list[Exception]] | None = None) -> Iterator[Sce
         assert not scene.worker.is_alive()
 
 
-def test_an_advert_goes_out_and_comes_back_in() -> None:
+def test_an_advert_survives_a_round_trip() -> None:
     with a_worker() as scene:
         scene.worker.advertise(ADVERT)
         scene.log.until_it_says(("advertise", 3, "192.168.1.20"))

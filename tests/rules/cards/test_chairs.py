@@ -45,7 +45,7 @@ def tellers(state: GameState) -> list[int]:
 # Newcomers
 
 
-def test_the_newcomer_has_a_hand_of_his_own_and_tells_last() -> None:
+def test_the_newcomer_has_a_hand_and_is_the_last_storyteller() -> None:
     state = apply(after_rounds("odyssey", 4, 1), None, AddChair())
     assert state.ring == (0, 4, 1, 2, 3)
     assert (state.storyteller, waiting_for(state)) == (1, (1,))
@@ -152,7 +152,7 @@ def test_in_party_a_whole_lap_must_be_left() -> None:  # 001:148-150
     assert tellers(over)[-1] == 6
 
 
-def test_the_newcomer_tells_in_this_lap_and_in_all_that_follow() -> None:
+def test_the_newcomer_tells_in_this_lap_and_all_later_ones() -> None:
     state = apply(after_rounds("party", 6, 2, laps=2), None, AddChair())
     assert view_for(state, None).rounds_in_all == 14
     over = game_played(state)
@@ -169,7 +169,7 @@ def test_in_team_two_sit_down_opposite_each_other() -> None:  # 001:156
     assert [tellers(over).count(seat) for seat in range(8)] == [2] * 8
 
 
-def test_one_of_the_new_team_sits_where_one_tells_last() -> None:
+def test_one_of_a_new_team_sits_where_they_tell_last() -> None:
     state = apply(after_rounds("team", 6, 4, laps=2), None, AddChair())
     assert (state.storyteller, state.ring) == (4, (0, 6, 1, 2, 3, 7, 4, 5))
 
@@ -243,7 +243,7 @@ def test_only_a_seated_player_can_leave(seats: tuple[int, ...]) -> None:
         ("team", 8, (1, 5, 2), 0, ()),
     ],
 )
-def test_of_some_who_leave_those_are_needed_without_whom_too_few_would_play(
+def test_of_several_leavers_only_those_whose_seats_are_needed_are_asked_about(
     edition: str,
     players: int,
     leaving: tuple[int, ...],
@@ -264,7 +264,7 @@ def test_a_team_leaves_as_a_whole() -> None:
     assert 1 not in over.outcome.winners
 
 
-def test_when_only_he_had_still_to_tell_the_game_is_over() -> None:
+def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     state = after_rounds("party", 7, 6)
     over = apply(state, None, TakeChairs((6,)))
     assert over.outcome.reason is EndReason.EVERYBODY_HAS_TOLD
@@ -318,7 +318,7 @@ def test_when_all_want_to_leave_they_are_too_few_not_unknown() -> None:
     assert_refused(state, None, TakeChairs(state.ring), Refusal.TOO_FEW_PLAYERS)
 
 
-def test_it_is_known_before_whether_one_more_can_sit_down() -> None:
+def test_the_table_knows_ahead_whether_another_player_can_sit_down() -> None:
     assert newcomer_refused(after_rounds("odyssey", 4, 1)) is None
     refused = newcomer_refused(after_rounds("party", 6, 1))
     assert refused is not None

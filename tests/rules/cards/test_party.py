@@ -92,7 +92,9 @@ def test_full_hands_are_passed_to_the_left() -> None:  # 003:214-222
 
 
 @pytest.mark.parametrize("laps", [1, 2])
-def test_it_ends_when_everybody_has_told(laps: int) -> None:  # 001:148-150, 003:224-230
+def test_the_game_ends_when_everybody_was_storyteller(
+    laps: int,
+) -> None:  # 001:148-150, 003:224-230
     state = game_played(a_game("party", 6, laps=laps))
     assert len(state.history) == 6 * laps
     assert [record.storyteller for record in state.history] == list(EVERYBODY) * laps

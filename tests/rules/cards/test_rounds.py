@@ -102,7 +102,7 @@ def test_the_game_ends_with_the_last_card_of_the_pile(players: int, rounds: int)
     assert cards_of(state).pile == ()
 
 
-def test_thirty_points_mean_nothing_to_the_last_card() -> None:  # 002:71
+def test_thirty_points_do_not_end_a_game_to_the_last_card() -> None:  # 002:71
     state = scored(a_table("classic-last-card", 4, Phase.CLUE), 50, 0, 0, 0)
     assert round_played(state).outcome is None
 

@@ -79,7 +79,7 @@ def test_the_team_mates_card_is_not_offered_by_the_house_rule() -> None:
     assert len(legal_actions(state, 5).vote.numbers) == 4
 
 
-def test_it_ends_when_each_player_has_told() -> None:  # 001:182-184, 003:282-287
+def test_the_game_ends_when_each_player_was_storyteller() -> None:  # 001:182-184, 003:282-287
     state = game_played(a_game("team", 6))
     assert [record.storyteller for record in state.history] == list(range(6))
     assert state.outcome.reason is EndReason.EVERYBODY_HAS_TOLD

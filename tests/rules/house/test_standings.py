@@ -111,7 +111,7 @@ def test_in_poetry_a_story_is_found_by_who_keeps_it() -> None:
     ("scores", "places"),
     [((9, 7, 20), (2, 3)), ((20, 7, 9), (1, 3)), ((20, 7, 3), (1, 2)), ((9, 9, 9), (2, 2))],
 )
-def test_in_poetry_for_two_the_rival_takes_a_place_of_his_own(scores, places) -> None:
+def test_in_poetry_for_two_the_rival_has_its_own_place(scores, places) -> None:
     table = PoetryTable(2)
     table.play_round()
     table.change(kept=((), (), ()))

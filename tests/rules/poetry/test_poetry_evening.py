@@ -42,7 +42,7 @@ def test_the_table_may_name_the_first_storyteller(seat: int) -> None:  # 004:82
     assert (state.storyteller, waiting_for(state)) == (seat, (seat,))
 
 
-def test_a_seat_that_is_not_there_cannot_tell_first() -> None:
+def test_an_absent_seat_cannot_be_first_storyteller() -> None:
     with pytest.raises(RuleViolation) as refused:
         new_game("poetry", 4, printed_decks(), 1, {}, storyteller=4)
     assert refused.value.code is Refusal.NOT_A_PLAYER
@@ -208,7 +208,7 @@ def test_a_storyteller_who_leaves_is_skipped() -> None:
     assert table.state.history[0].storyteller == 1
 
 
-def test_when_only_he_had_still_to_tell_the_game_is_over() -> None:
+def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     table = a_table(3, laps=1)
     table.play_round()
     table.play_round()

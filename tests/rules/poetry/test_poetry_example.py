@@ -115,7 +115,7 @@ def test_the_poem_is_recorded_whole():
     assert (poem.ending, poem.ending_by, poem.draws) == (example.laid, example.green, ())
 
 
-def test_red_tells_the_next_round():
+def test_red_is_the_next_storyteller():
     """[004:223]"""
     example = Example()
     example.add_the_ending()

@@ -112,7 +112,7 @@ def test_a_wrong_guess_costs_a_point_and_the_rival_guesses_right():
     assert table.game.kept[RIVAL] == (story,)
 
 
-def test_the_rival_never_guesses_on_his_own():
+def test_the_rival_never_guesses_on_its_own():
     table = after_hint()
     assert table.refusal(RIVAL, Guess(2)) is Refusal.NOT_A_PLAYER
     for _ in range(3):

@@ -18,7 +18,7 @@ def gains(table: PoetryTable) -> list[int]:
     return [table.scores[table.left(steps)] - 5 for steps in range(table.state.seats)]
 
 
-def test_the_finder_counts_all_his_chips_and_the_storyteller_as_many():
+def test_the_finder_and_the_storyteller_score_all_the_finders_chips():
     """[004:167-168]"""
     table = after_lines(3, False, False, False, False)
     table.guess(2)

@@ -139,7 +139,7 @@ def test_without_chips_one_has_to_guess():
     assert table.seen_by(guesser).legal.add_line == ()
 
 
-def test_the_lone_storyteller_is_who_is_waited_for_while_a_line_waits():
+def test_the_game_waits_for_the_storyteller_while_a_line_is_unjudged():
     table = PoetryTable(3)
     table.hint()
     table.lay()

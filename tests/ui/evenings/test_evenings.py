@@ -84,7 +84,7 @@ def test_all_evenings_are_saved_as_a_table_and_never_over_another(desk, tmp_path
     assert desk.news.startswith("Saved: ")
 
 
-def test_a_disk_that_takes_nothing_is_said_so(desk, tmp_path):
+def test_a_full_disk_is_reported(desk, tmp_path):
     (tmp_path / "saved").write_text("a file stands in the way")
     desk.save()
     assert desk.failed
@@ -125,7 +125,7 @@ def test_the_album_prints_the_most_loved_picture_of_the_evening(fonts, tmp_path:
     assert (colour.red() > 150, colour.green() < 90) == (True, True)
 
 
-def test_the_host_leafs_through_his_evenings_at_home(household: Household):
+def test_the_host_browses_past_evenings_on_the_home_page(household: Household):
     anna = household.open("Anna")
     anna.click("open-evenings")
     anna.says("its evening is kept here")

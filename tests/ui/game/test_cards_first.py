@@ -71,7 +71,7 @@ def test_header_clue_and_stage_share_one_axis(sit, size):
     assert in_scene(driver.item("status")).center().x() == pytest.approx(axis, abs=1)
 
 
-def test_a_card_that_is_laid_out_leaves_the_hand(sit):
+def test_a_selected_card_leaves_the_hand(sit):
     driver = sit(at(Phase.CLUE, teller=0))
     driver.click("hand-2")
     card, slot = driver.item("hand-2"), driver.item("clueSlot")

@@ -136,7 +136,7 @@ def test_a_clue_is_given_by_dragging_a_card_and_typing(sit):
     assert table.game.game.given[0] == (card,)
 
 
-def test_a_written_clue_without_words_cannot_be_told(sit):
+def test_a_written_clue_needs_words(sit):
     table = dealt("classic-30", 4, seat=0)
     table.play(0, ClaimStory())
     driver, _ = sit(table)
@@ -309,7 +309,7 @@ def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):
     driver.says("First your own vote: which card will most people choose?")
 
 
-def test_the_hand_of_partys_storyteller_is_face_down_until_his_clue(sit):
+def test_in_party_the_storytellers_hand_is_face_down_until_the_clue(sit):
     table = dealt("party", 6, seat=0)
     table.play(0, ClaimStory())
     driver, model = sit(table)
@@ -340,7 +340,7 @@ def test_in_team_a_player_who_does_not_vote_sees_why(sit, seat, sentence):
     driver.says(sentence)
 
 
-def test_the_status_names_who_is_waited_for(sit):
+def test_the_status_names_the_awaited_players(sit):
     table = told(dealt("classic-30", 4, seat=0), 0)
     driver, _ = sit(table)
     driver.says("Waiting for Boris, Ксения and Dmitri.")
@@ -382,7 +382,7 @@ def test_a_mistyped_clue_is_put_right_while_cards_are_given(sit):
     assert not driver.has("mendedClue")
 
 
-def test_the_storyteller_may_take_the_clue_back_and_sees_the_told_card(show: Show, tmp_path):
+def test_the_storyteller_may_take_back_the_clue_and_sees_its_card(show: Show, tmp_path):
     table = told(dealt("odyssey", 4, 0), 0)
     card = table.feed.state.view.cards.mine[0]
     picture = picture_file(tmp_path / "card.png", "teal")
@@ -424,7 +424,7 @@ def test_a_spectator_sees_the_table_and_no_hand(sit):
     assert len(driver.items("table-")) == 4
 
 
-def test_a_new_phase_forgets_what_was_laid_out(sit):
+def test_a_new_phase_clears_the_selection(sit):
     table = told(dealt("odyssey", 3, seat=1), 0)
     _, model = sit(table)
     model.layOut(hand(table, 1)[0])
@@ -606,7 +606,7 @@ def test_a_click_on_rounds_or_menu_leaves_the_keyboard_where_it_was(sit, button)
     assert driver.value("hand-1", "activeFocus")
 
 
-def test_escape_takes_up_what_is_laid_out_and_not_yet_sent(sit):
+def test_escape_undoes_an_unsent_selection(sit):
     table = voting("odyssey", 8, 1)
     driver, model = sit(table)
     driver.click(f"table-{not_mine(table, 1)}")

@@ -85,7 +85,7 @@ def test_the_shown_time_pauses_with_the_tables_clocks(clock: Clock, reason: dict
     assert glass.text == "0:59"
 
 
-def test_the_grace_is_nobodys_time(clock: Clock):
+def test_the_grace_counts_for_no_player(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(1_500)

@@ -174,7 +174,7 @@ def test_the_line_in_the_question_leaves_its_full_stop_outside(sit):
     driver.says("Does “A stranger wore my coat” belong to your story?")
 
 
-def test_the_poem_shows_who_laid_a_line_and_its_verdict(sit):
+def test_the_poem_shows_the_author_and_verdict_of_a_line(sit):
     table = first_guesser()
     _, model = sit(table)
     table.play(table.seat, AddLine(table.game.game.hands[table.seat][0]))
@@ -292,7 +292,7 @@ def moving(driver: QmlDriver, pace: float) -> None:
     engine.singletonInstance("DixitQt", "Motion").setProperty("pace", pace)
 
 
-def test_a_line_that_is_laid_flies_to_the_poem_and_a_key_ends_the_flight(sit):
+def test_an_added_line_flies_to_the_poem_and_a_key_ends_the_flight(sit):
     driver, model = sit(first_guesser())
     moving(driver, 100)
     model.layLine(model.lines.rows[0].number)

@@ -60,7 +60,7 @@ def test_every_player_has_a_reason(family, words):
     assert award_lines((), family) == (words,)
 
 
-def test_lines_that_brought_nothing_are_not_counted_out():
+def test_an_award_without_points_reads_no_points():
     empty = Award(1, 0, Reason.FITTING_LINES, 0)
     assert award_lines((empty,), Family.POETRY) == ("no points in this round",)
 

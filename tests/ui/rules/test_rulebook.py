@@ -48,7 +48,7 @@ def test_every_edition_has_its_chapter():
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_both_languages_tell_the_same(key):
+def test_both_languages_have_the_same_transcript(key):
     english, russian = PAGES["en"][key], PAGES["ru"][key]
     assert len(english.text) == len(russian.text)
     assert [len(row) for row in english.rows] == [len(row) for row in russian.rows]

@@ -77,7 +77,7 @@ def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, wha
     assert heard(at(before), at(after)) == (what,)
 
 
-def test_how_a_round_came_out_is_left_to_the_screen_that_tells_it():
+def test_the_outcome_of_a_round_is_left_to_the_reveal():
     over = structs.replace(
         cards(voted=(0, 2)),
         history=(a_round("odyssey", 3, {1: (0,), 2: (0,)}),),

@@ -48,7 +48,7 @@ def test_sounds_at_the_same_time_are_added():
     assert mixer.is_quiet
 
 
-def test_however_many_sounds_play_they_are_bent_and_never_cut_off():
+def test_many_sounds_at_once_are_limited_without_clipping():
     samples = range(-120_000, 120_001, 1000)
     heard = [limited(sample) for sample in samples]
     assert heard == sorted(set(heard))
