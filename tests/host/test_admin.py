@@ -131,7 +131,7 @@ def test_anybody_who_plays_lets_a_bot_play_for_somebody_away_unless_the_host_dec
     assert come_back(room, guests[3]).state.seat == 3
 
 
-def test_whoever_stands_up_leaves_administrating_to_those_who_sit():
+def test_an_admin_who_stands_up_passes_the_role_to_a_seated_player():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     room.do(anna, m.LeaveSeat())

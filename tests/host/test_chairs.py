@@ -385,7 +385,7 @@ def test_somebody_who_comes_to_a_full_game_gets_the_seat_of_a_bot():
     assert (late.state.seat, nobody.state.seat) == (5, None)
 
 
-def test_somebody_who_comes_after_the_end_of_a_game_plays_the_next_one():
+def test_a_guest_who_arrives_after_the_end_plays_the_next_game():
     room, guests = a_round()
     room.play(guests)
     assert room.host.match.is_over

@@ -79,7 +79,7 @@ def test_a_latecomer_is_not_shown_old_rounds():
     assert not watching(table).property("open")
 
 
-def test_it_stays_until_dismissed_and_says_that_the_game_has_gone_on():
+def test_the_reveal_stays_until_dismissed_and_says_that_the_game_continued():
     table, reveal = revealed()
     assert reveal.property("news") == ""
     play_until(table, Phase.GIVE)

@@ -237,7 +237,7 @@ def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
     assert sent == [PlayAgain()]
 
 
-def test_the_next_game_waits_until_the_television_has_told_the_end(show: Show):
+def test_the_next_game_waits_until_the_television_has_shown_the_end(show: Show):
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     finished_game = feed.state
