@@ -1,4 +1,4 @@
-"""Who is connected, for how long without a seat, and how much each may say.
+"""The connections: how long they may last without a seat, and how much each may send.
 
 A connection belongs to a stranger until its hello is accepted. Strangers are few: when too many
 wait, the one who has waited longest makes room, so that somebody who speaks at once always gets

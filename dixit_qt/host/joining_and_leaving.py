@@ -67,7 +67,7 @@ class JoiningAndLeaving:
         return secret_of_code(state.code)
 
     def greet(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
-        """Whoever names a seat is asked to prove that it is his."""
+        """A client that names a seat is asked to prove it."""
         state = self.state
         if hello.game is not None and hello.game != state.game:
             yield from dismiss(state, connection, Farewell.WRONG_GAME)

@@ -1,4 +1,4 @@
-"""Who is in the room: people and bots in their seats, clockwise, and those who look on.
+"""The people in the room: people and bots in their seats, clockwise, and spectators.
 
 Nobody else changes a person: coming, going and changing seats are methods of `People`.
 
@@ -75,7 +75,8 @@ NOBODY_IS_PAIRED: Pairs = MappingProxyType({})
 
 
 def captain(person: "Person", pairs: Pairs) -> "Person":
-    """Whose rabbit both have: a person's before a bot's, the last chosen before others."""
+    """The partner whose rabbit both have: a person's before a bot's, the last chosen before
+    others."""
     partner = pairs.get(person.id)
     both = (person,) if partner is None else (person, partner)
     return max(both, key=lambda each: (not each.is_bot, each.chose, -each.id))
@@ -326,7 +327,7 @@ class People:
         self.watchers.append(person)
 
     def own_seat(self, person: Person) -> Person | None:
-        """The bot in the seat from which somebody stood up who looks on."""
+        """The bot in the seat that a spectator stood up from."""
         return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
 
     def free_bot(self) -> Person | None:

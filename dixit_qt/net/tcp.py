@@ -159,7 +159,8 @@ def _ports_from(port: int) -> list[int]:
 
 
 def address_of(address: QHostAddress) -> str:
-    """Whose tries and connections are counted together: all of an IPv4 or IPv6 address. At home
+    """The unit for which tries and connections are counted together: all of an IPv4 or IPv6
+    address. At home
     the guests share a network of IPv6, so that one of them must not speak for the others."""
     try:
         ip = ipaddress.ip_address(address.toString().partition("%")[0])

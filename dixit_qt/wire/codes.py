@@ -144,7 +144,7 @@ class Stage(StrEnum):
 
 
 class Keeper(StrEnum):
-    """Who acts for a seat now."""
+    """How a seat is played now."""
 
     PERSON = "person"
     BOT = "bot"

@@ -215,7 +215,7 @@ class Altering:
         return data[:-1] + bytes([data[-1] ^ 1])
 
 
-def test_what_is_altered_on_its_way_ends_the_connection_and_the_seat_comes_back(
+def test_an_altered_frame_ends_the_connection_and_the_seat_is_reclaimed(
     qtbot, hosting, relay, anna
 ):
     begin(qtbot, hosting, anna, relay.port)
@@ -229,9 +229,7 @@ def test_what_is_altered_on_its_way_ends_the_connection_and_the_seat_comes_back(
     assert is_sealed(hosting)
 
 
-def test_what_a_page_said_and_somebody_altered_is_not_done_and_the_seat_waits(
-    qtbot, hosting, relay, anna
-):
+def test_an_altered_message_of_a_page_is_ignored_and_the_seat_waits(qtbot, hosting, relay, anna):
     begin(qtbot, hosting, anna, relay.port)
     hand = anna.device.js(IN_HAND)
     relay.to_host = altering = Altering(24)

@@ -348,7 +348,7 @@ def test_half_a_team_that_leaves_is_played_on_by_a_bot():
     assert guests[0].view.ring == (0, 1, 3, 4, 5, 7)
 
 
-def test_somebody_who_comes_for_a_seat_in_a_game_sits_down_when_the_round_is_over():
+def test_a_guest_who_wants_a_seat_sits_down_after_the_round():
     room, guests = a_round()
     tell(room, guests[0])
     late = room.join("Late")
@@ -357,20 +357,20 @@ def test_somebody_who_comes_for_a_seat_in_a_game_sits_down_when_the_round_is_ove
     assert late.state.seat == 4
 
 
-def test_somebody_who_comes_for_a_seat_between_two_rounds_sits_down_at_once():
+def test_a_guest_who_wants_a_seat_sits_down_at_once_between_rounds():
     room, _guests = a_game()
     late = room.join("Late")
     assert late.state.seat == 4
 
 
-def test_somebody_who_comes_to_watch_a_game_gets_no_chair():
+def test_a_guest_who_came_to_watch_gets_no_seat():
     room, _guests = a_game()
     late = room.join("Late", want=Want.SPECTATOR)
     assert late.state.seat is None
     assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
 
 
-def test_somebody_who_comes_to_a_full_game_gets_the_seat_of_a_bot():
+def test_a_guest_at_a_full_table_gets_the_seat_of_a_bot():
     room = RoomInMemory("classic-30", pace=SLOW)
     guests = room.join_all(5)
     room.do(guests[0], m.AddBot())

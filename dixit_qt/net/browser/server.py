@@ -105,7 +105,7 @@ class HttpConnection:
 
     @property
     def is_idle(self) -> bool:
-        """All that was asked is answered: whoever needs it again opens another."""
+        """All requests are answered: a browser that needs more opens another connection."""
         return self._is_free and self._http.is_idle
 
     def _work(self) -> None:

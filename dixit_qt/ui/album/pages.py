@@ -178,7 +178,7 @@ def _clue(record: RoundRecord) -> str:
 
 
 def _found(paper: Paper, album: Album, shown: Highlight, top: float) -> None:
-    """Who chose the picture, as a sentence and as rabbits."""
+    """The people who chose the picture, as a sentence and as rabbits."""
     faces = album.faces
     paper.text(_found_words(album, shown), QRectF(MARGIN, top, WIDE, 34), 26, NOTE)
     people = [(faces.rabbit(seat), faces.name(seat)) for seat in shown.voters]

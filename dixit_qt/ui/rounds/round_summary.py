@@ -195,7 +195,7 @@ def red_number(record: RoundRecord) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """All that the cards of one round are told from; `story` is 0 where none was told."""
+    """The data for revealing the cards of one round; `story` is 0 if no card was told."""
 
     record: RoundRecord
     faces: Faces

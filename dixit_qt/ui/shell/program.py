@@ -181,7 +181,7 @@ class Program(Screen):
 
     @Slot()
     def _wait_for_the_reader(self) -> None:
-        """Bots have all the time in the world: a practice stands while its rules are read."""
+        """A practice with bots pauses while the rules are read."""
         reads = self.props.practice and self.side == "rules" and self.props.page in GAMES
         if reads != self._stands:
             self._stands = reads

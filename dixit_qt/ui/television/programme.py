@@ -11,7 +11,7 @@ screen shows one act after the other. A programme is in one of four states:
                waits has waited for `stays.vote` (a vote) or `stays.other`
     told       the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
 
-The end of a game is told in the same way: only the lobby of the next game can wait behind it.
+The end of a game is shown in the same way: only the lobby of the next game can wait behind it.
 
 `with_news` brings a state of the table: into the last act when that is the same scene of the same
 round, else as an act behind it. `gone_on` takes the first act that waits to the screen, when
@@ -124,7 +124,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """The act on the screen, when it began there and was told to its end, and the next ones."""
+    """The act on the screen, when it began and finished, and the next ones."""
 
     act: Act
     began_at: int
@@ -152,7 +152,7 @@ def with_news(programme: Programme, state: ClientState, now: int) -> Programme:
 
 
 def after_telling(programme: Programme, now: int) -> Programme:
-    """The act has been told to its end."""
+    """The act is finished."""
     return replace(programme, told_at=now if programme.told_at is None else programme.told_at)
 
 
@@ -185,7 +185,7 @@ def _end_of_telling(programme: Programme, stays: Stays) -> int:
 
 
 def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
-    """A round that ends is told, even if the table has gone on with it in the same moment. The
+    """A finished round is shown, even if the table continued at the same moment. The
     hearts of the last one fall before the next clue."""
     scene, view, before = scene_of(state), state.view, last.state.view
     act = Act(scene, state, now)
@@ -232,7 +232,7 @@ class PacedFeed(Feed):
         return self._programme.act.scene
 
     def tell(self) -> None:
-        """What is on the screen has been told to its end: the next act comes, but not yet, while
+        """The act on the screen is finished: the next act comes, but not yet, while
         the screen is still saying so."""
         self._programme = after_telling(self._programme, self._clock.elapsed())
         self._wait()

@@ -59,7 +59,7 @@ def television_people(state: ClientState) -> list[TelevisionPerson]:
 
 
 def _gathered(room: Room) -> list[TelevisionPerson]:
-    """Partners stand together as soon as they are known."""
+    """Partners are placed together as soon as they are known."""
     rows = []
     for place, info in enumerate(room.seats):
         partner = partner_in(room, place)

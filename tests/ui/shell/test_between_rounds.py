@@ -132,7 +132,7 @@ def test_a_bot_plays_for_a_player_who_is_away_or_the_table_waits(show, qtbot, la
     driver.gone("betweenRounds")
 
 
-def test_what_becomes_of_somebody_is_chosen_in_words(show, qtbot, language):
+def test_the_fate_of_an_absent_player_is_chosen_in_words(show, qtbot, language):
     sent: list[object] = []
     feed = Feed()
     feed.connect_to(sent.append, sent.append)
