@@ -171,7 +171,7 @@ class OwnTable(QObject):
 
     def go_on_practising(self, language: str) -> tuple[Link, str, str]:
         """The practice that was left: its link, its game, and the token of its player's seat.
-        `JournalError` when it cannot go on."""
+        `JournalError` when it can't be resumed."""
         left = self.practice_left()
         if left is None:
             raise JournalError("no practice was left")

@@ -87,7 +87,8 @@ class Ways:
         self._left = tuple(each for each in self._left if each != place)
 
     def prove(self, place: Place) -> None:
-        """Where one is greeted as before, perhaps only to be sent on, the round goes on."""
+        """If the host greets us as before, perhaps only to redirect us, the same attempt
+        continues."""
         if place != self.proven:
             self.proven, self._led_to = place, ()
             self._begin_round()

@@ -60,7 +60,7 @@ def _witnesses(people: People) -> list[Person]:
 
 def _candidates(people: People) -> list[Person]:
     """The holders of seats; only where there are none those who look on, a big screen last:
-    nobody sits before it."""
+    it has no seated players before that."""
     watching = sorted(people.watchers, key=lambda person: person.is_table)
     return people.owners() or watching
 

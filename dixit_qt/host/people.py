@@ -331,7 +331,7 @@ class People:
         return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
 
     def free_bot(self) -> Person | None:
-        """A bot that sits for nobody, and whose seat nobody waits for."""
+        """A bot with its own seat, for which no spectator is waiting."""
         awaited = {watcher.waits_for for watcher in self.watchers}
         bots = (each for each in self.sitting if each.is_bot and each.plays_for is None)
         return next((bot for bot in bots if bot.id not in awaited), None)

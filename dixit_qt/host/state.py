@@ -427,7 +427,7 @@ class HostState:
     def set_reactions(self, *, are_shown: bool) -> None:
         self.reactions = are_shown
 
-    # What is told of it
+    # Messages about it
 
     def obstacles(self) -> tuple[Obstacle, ...]:
         return self.plan.obstacles(len(self.people.seats), self.library)

@@ -59,7 +59,7 @@ class Joining(QObject):
         self._perform(self._coming.use(link.send, time.monotonic()))
 
     def leave(self) -> None:
-        """Give up the seat; nobody is waited for."""
+        """Give up the seat and stop waiting."""
         self._perform(self._coming.leave())
 
     def close(self) -> None:

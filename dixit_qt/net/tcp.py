@@ -23,7 +23,7 @@ class TcpLink(QObject):
     """One end of a TCP connection. It lives until the connection is closed.
 
     `on_written` is called whenever some of what was sent has left this computer's program; most
-    links have nobody who wants to know.
+    links have no listener.
     """
 
     def __init__(self, socket: QTcpSocket, parent: QObject | None = None) -> None:

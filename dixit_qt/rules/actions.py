@@ -55,8 +55,8 @@ class Vote(AnyAction, frozen=True, tag="vote"):
 
 
 class TakeBack(AnyAction, frozen=True, tag="take_back"):
-    """Take back what one gave or voted while the phase is open, the clue while nobody has
-    answered it, a verdict while nobody has built on it."""
+    """Take back a card or vote while the phase is open, the clue until a card is given to it, a
+    verdict until the next action."""
 
 
 class AmendClue(AnyAction, frozen=True, tag="amend_clue"):

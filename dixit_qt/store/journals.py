@@ -140,13 +140,13 @@ class JournalFolder:
 
     def resumable(self) -> list[Resumable]:
         """Games that were not finished and that no other program plays now, the latest first,
-        those that nobody may want last; what cannot be read is logged."""
+        those least likely to be wanted last; unreadable ones are logged."""
         found = [self.resumable_at(path) for path in self._newest_first()]
         games = [game for game in found if game is not None]
         return sorted(games, key=lambda game: not game.saved.is_wanted)
 
     def newest(self) -> Resumable | None:
-        """The game that was played last, if it can go on; no other is read."""
+        """The game that was played last, if it can be resumed; no other is read."""
         games = map(self.resumable_at, self._newest_first()[:1])
         return next(games, None)
 

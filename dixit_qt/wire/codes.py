@@ -121,7 +121,7 @@ class Want(StrEnum):
 
 class Capability(StrEnum):
     """What goes beyond the version: the host does it for a client that names it in its hello.
-    A client that names `host` can be given the table, one that names `reactions` is told those of
+    A client that names `host` can be given the table, one that names `reactions` gets those of
     others."""
 
     DONE = "done"

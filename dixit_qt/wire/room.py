@@ -182,8 +182,8 @@ class Room(Part, frozen=True):
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
     `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
     the next game.
-    `too_few_without` have left for good a game that needs so many: those who remain are asked.
-    While `no_chair` says why, nobody more can sit down when the round is over.
+    The people in `too_few_without` left for good, with too few players remaining, who are asked. If
+    no one else can sit down after the round, `no_chair` says why.
     With `host_decides` only `admins` let a bot play for somebody who is away.
     The host's bots speak `language`. `next_hosts` are those whose program can host; the
     table is being handed over to `handover_to`.

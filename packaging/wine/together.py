@@ -88,7 +88,7 @@ def find(linux: Laptop, name: str) -> None:
 
 
 def expect(name: str, said: str) -> None:
-    """In the line of JSON; what Wine has to complain about may stand around it."""
+    """Parses the line of JSON; Wine may print its complaints around it."""
     found = [json.loads(line) for line in said.splitlines() if line.startswith("[")]
     names = [table["name"] for tables in found for table in tables]
     if name not in names:

@@ -68,7 +68,7 @@ def is_sealed(hosting) -> bool:
 
 
 def secrets_of(hosting, anna) -> dict[str, bytes]:
-    """What nobody else may hear."""
+    """Secrets that must not be readable."""
     state = hosting.table.state
     cards = [card for deck in state.library.decks.values() for card in deck.cards]
     seat = anna.device.js("JSON.parse(localStorage.seat)")

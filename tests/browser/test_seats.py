@@ -43,7 +43,7 @@ def begin(qtbot, hosting, *people):
 
 
 def cut_links(hosting):
-    """What a router does to a telephone that sleeps: the connection is gone, and nobody says so."""
+    """What a router does to a telephone that sleeps: the connection is silently lost."""
     for line in list(hosting.exchange.lines.values()):
         line.link.abort()
         line.link.on_closed()

@@ -47,7 +47,7 @@ def test_pictures_of_a_folder_come_in_the_order_of_people(tmp_path):
 
 
 def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
-    """A superscript is a digit that is no number, and nobody reads a number of 5,000 digits."""
+    """A superscript is a digit that is no number, and a number of 5,000 digits is not parsed."""
     endless = "9" * 5000
     names = [f"b{endless}.png", f"b1{endless}.png", "a5²1.png", "a١.png", "a2.png", "a010.png"]
     ordered = sorted(names, key=archives.natural_order)

@@ -1,4 +1,4 @@
-"""A deck that came from elsewhere gives away nothing but itself, and holds nobody up."""
+"""A deck from elsewhere can't leak other files or block the program."""
 
 import os
 from pathlib import Path

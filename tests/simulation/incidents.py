@@ -394,7 +394,7 @@ def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> Non
 
 @kind(3)
 def _forged_address(evening: "Evening", person: "Person", number: float) -> None:
-    """Somebody claims that the table is where nobody is, or where nobody answers."""
+    """Somebody announces the table at an unused address, or at one that doesn't answer."""
     joining = person.joining
     if joining is not None and not person.is_at_own_table:
         places = [f"nobody:{n}" for n in range(1 + int(20 * number))]

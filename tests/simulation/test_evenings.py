@@ -39,7 +39,7 @@ QUICK = (
 
 
 def simulate(*arguments: str, **environment: str) -> subprocess.CompletedProcess:
-    """In a program of its own, which nobody measures."""
+    """In a process of its own, which isn't measured."""
     command = [sys.executable, str(RUN), *arguments]
     env = {**project.environment(), **environment}
     return subprocess.run(command, capture_output=True, text=True, check=False, env=env)

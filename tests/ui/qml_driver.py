@@ -90,7 +90,8 @@ class QmlDriver:
         )
 
     def resting(self, name: str) -> QPoint:
-        """Where it lies, once it lies still: nobody points at what still moves into its place."""
+        """Where it lies, once it lies still: people don't click on something that is still
+        moving."""
         places: list[QPoint] = []
 
         def lies_still() -> bool:

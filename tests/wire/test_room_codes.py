@@ -1,4 +1,4 @@
-"""Room codes are two words that nobody mistakes for two others."""
+"""Room codes are two words that can't be mistaken for two others."""
 
 import re
 from collections import defaultdict

@@ -121,7 +121,7 @@ class Sightings:
 
     def _table(self, group: list[Sighting], own_game: str | None) -> FoundTable:
         advert = group[0].advert
-        # A host that came back on another port left records behind that nobody answers.
+        # A host that came back on another port left stale records behind.
         current = [each for each in group if each.advert.port == advert.port]
         addresses = reachable(address for each in current for address in each.addresses)
         return FoundTable(

@@ -116,7 +116,7 @@ class ShownRound(ViewModel):
 
 
 class MyHearts(QObject):
-    """Which pictures this player loves: the host that has counted hearts names nobody's."""
+    """The pictures this player loves: the host only sends totals."""
 
     def __init__(self, feed: Feed, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -155,7 +155,7 @@ class Program(Screen):
         self.pages.lay_open(page_of(state), self.side, asking=self.askingToClose)
 
     def set_hosting(self, hosting: bool, *, practice: bool = False) -> None:
-        """Whether closing this window closes a table, and whether nobody else can come to it."""
+        """Whether closing this window closes a table, and whether no one else can join it."""
         self._hosting, self._practice = hosting, practice
         self.refresh()
 

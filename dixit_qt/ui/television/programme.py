@@ -1,12 +1,12 @@
 """What the big screen shows, and what waits behind it.
 
-The table waits for nobody, and nobody on the sofa should lose the points of a round or miss a clue
+The table doesn't wait, and people on the sofa shouldn't lose the points of a round or miss a clue
 because the table is quick. So what happens comes in acts, one for each scene of a round, and the
 screen shows one act after the other. A programme is in one of four states:
 
     live       nothing waits: the act on the screen has the newest state of the table
     passing    something waits, and the act on the screen tells nothing: it makes room at once, or
-               after `stays.clue` when it shows a clue that nobody has read yet
+               after `stays.clue` when it shows a clue that hasn't been read yet
     telling    something waits, and the screen still tells the round: no longer than until what
                waits has waited for `stays.vote` (a vote) or `stays.other`
     told       the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
@@ -96,7 +96,8 @@ Key = tuple[Scene, int]
 class Stays:
     """Milliseconds. Points that have all been told are `read`, or only `seen` while a vote
     or the next lobby waits: so long the last rabbit hops and rests. `hearts` fall and are seen. A
-    `clue` stands alone before the cards come. No `vote` waits longer, and nothing else longer than
+    `clue` is shown alone before the cards come. No `vote` waits longer, and nothing else longer
+    than
     `other`."""
 
     read: int = READ_MS

@@ -1,4 +1,4 @@
-"""The clue taken back while nobody has answered it; its words put right while cards are given."""
+"""The clue taken back until a card is given to it; its words corrected while cards are given."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whoever was sent away stays away until the host lets him in again."""
+"""Kicked guests stay out until the host lets them in again."""
 
 
 def test_the_host_kicks_somebody_and_lets_them_in_again(household):

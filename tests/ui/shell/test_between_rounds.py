@@ -332,7 +332,7 @@ def of_a_later_version(state: ClientState) -> ClientState:
 
 @pytest.mark.parametrize("stage", Stage)
 def test_a_table_that_plays_what_this_program_does_not_know_is_shown_all_the_same(stage):
-    """Perhaps its host is of a later version, perhaps he means no good."""
+    """Perhaps its host has a later version, perhaps they are hostile."""
     state = of_a_later_version(seen(stage=stage))
     room = state.room
     assert lobby.derive_props(state).edition_name == "dixit-2030"

@@ -1,4 +1,4 @@
-"""A screen that nobody can see derives nothing, and is up to date before it is seen."""
+"""A hidden screen derives nothing, and is up to date before it is shown."""
 
 from dataclasses import replace
 from pathlib import Path

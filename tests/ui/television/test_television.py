@@ -105,7 +105,7 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
 
 @pytest.mark.parametrize("status", [Status.RECONNECTING, Status.CONNECTING, Status.GREETING])
 def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
-    """Its computer still takes the connection while its program stands still."""
+    """Its computer still accepts the connection while its program is frozen."""
     table = at_phase("odyssey", 4, Phase.VOTE)
     feed = feed_of(table.feed.state)
     model = model_of(feed)
