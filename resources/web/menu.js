@@ -135,7 +135,7 @@ function clocks(shown, act) {
   ];
 }
 
-// What this device does by itself.
+// The settings of this device.
 function thisPhone(act) {
   const line = (id, label, on, turn) => h("label", { class: "setting" }, h("span", {}, label), h("input", { id, type: "checkbox", checked: on, onchange: (e) => (turn(e.target.checked), act.set({})) }));
   return [

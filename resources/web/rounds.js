@@ -112,7 +112,7 @@ function summary(state, card) {
   return [card.words, whose, voters.length ? t("Votes: %1.", listed(voters)) : ""].filter(Boolean).join(" ");
 }
 
-// What everybody looks for first.
+// The thing that everybody looks for first.
 function ownGain(state, told) {
   const own = told.gains.find((gain) => gain.seats.includes(state.view.seat));
   return own && h("ul", { class: "gains own", "aria-label": t("Your points in this round") }, gainOf(state, own));

@@ -98,7 +98,7 @@ function whatToVote(view, teller) {
   return t("Which card is %1's? Tap it.", teller);
 }
 
-// What has happened in the game while this player still looks at a round.
+// Events in the game while this player still looks at a round.
 export function newsSince(state, record) {
   const { view } = state;
   if (view.outcome || view.round <= record.number) return "";

@@ -1,4 +1,4 @@
-// What is known of the table. Messages come in, a new state comes out; nothing else happens here.
+// The state of the table. Messages come in, a new state comes out; nothing else happens here.
 
 export const NOTHING = Object.freeze({
   status: "greeting", // greeting, connecting, joined, lost, ended

@@ -6,7 +6,7 @@ import { ofBrowser } from "/store.js";
 const FIRST = "en";
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
-// What each language calls itself, by its code.
+// The own name of each language, by its code.
 export const languages = SAID.languages();
 
 let sentences = {};
