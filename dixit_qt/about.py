@@ -14,14 +14,14 @@ GIT_MS = 3000
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """`commit` is empty where nobody knows it; a plus at its end means changed sources."""
+    """`commit` is empty if unknown; a plus at its end means changed sources."""
 
     commit: str
     kind: str
 
 
 def read_build(resources: Path) -> Build:
-    """What the build wrote down; a source tree asks git."""
+    """As recorded by the build; a source tree asks git."""
     try:
         record = json.loads((resources / "build.json").read_text(encoding="utf-8"))
         return Build(str(record["commit"]), str(record["kind"]))
@@ -48,7 +48,7 @@ def qt_version() -> str:
 
 
 def facts() -> dict[str, str]:
-    """In the order in which they are told."""
+    """In the order in which they are shown."""
     build = read_build(paths.resources())
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     return {

@@ -1,6 +1,6 @@
 """The languages of the program: everything that offers or asks for one reads this list.
 
-What is said in each lies in the folder of its code; what a language does not say yet is said in
+The texts of each are in the folder of its code; texts that a language lacks are shown in
 the first one.
 """
 
@@ -29,7 +29,7 @@ Text = TypeVar("Text")
 
 
 def in_language(texts: Mapping[str, Text], code: str, nothing: Text) -> Text:
-    """What is said in this language, else in the first one, else in any."""
+    """The text in this language, else in the first one, else in any."""
     said = texts.get(code) or texts.get(FIRST)
     return said or next(filter(None, texts.values()), nothing)
 

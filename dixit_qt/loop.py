@@ -1,4 +1,4 @@
-"""What every program with Qt's loop begins with: the system ends it, and it clears up itself."""
+"""The start of every program with Qt's loop: it ends on a signal and cleans up after itself."""
 
 import gc
 import linecache
@@ -28,7 +28,7 @@ def windowless_loop() -> QCoreApplication:
 class _Bell(QObject):
     """Python notes a signal at once but cannot act while Qt waits; a byte in a socket wakes Qt.
 
-    A signal from before the loop begins lies there until it does.
+    A signal from before the loop waits until it starts.
     """
 
     def __init__(self, application: QCoreApplication) -> None:

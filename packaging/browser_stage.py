@@ -105,7 +105,7 @@ class Stage(QObject):
 
 
 def play_of(scene: scenes.Scene, props: scenes.Props) -> list[m.Message]:
-    """What the host says until the scene stands: what came last comes as news."""
+    """The host's messages up to the scene: the last ones arrive as news."""
     played = list(scenes.states(scene, props))
     now = played[-1]
     before = next(
@@ -185,7 +185,7 @@ class Photographer:
                 self._opened(driver, folder)
 
     def _opened(self, driver: Chrome, folder: Path) -> None:
-        """What lies over the table for a while."""
+        """Overlays that are shown for a while."""
         for name, selector in (
             ("enlarged", ".hand .card"),
             ("menu", "#menu"),

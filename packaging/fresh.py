@@ -71,7 +71,7 @@ class Trial:
     rows: list[Row] = field(default_factory=list)
 
     def case(self, way: str, run: Callable[[EmptyRoot], float], base: Path | None = None) -> None:
-        """What fails is written down, and the others are tried all the same."""
+        """Failures are recorded, and the others are tried all the same."""
         try:
             with self.copy_of(base or self.base.folder) as root:
                 seconds, result = run(root), "works"
@@ -327,7 +327,7 @@ def main(argv: Sequence[str]) -> int:
         "--built", action="store_true", help="test the packages in build/release, too"
     )
     args = parser.parse_args(argv)
-    # A shell has nobody listen to Ctrl-C in what it starts in the background.
+    # A shell makes its background jobs ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lacking or os.geteuid() != 0:

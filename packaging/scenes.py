@@ -133,7 +133,7 @@ TABLE_SCENES = tuple(
 
 @dataclass(frozen=True)
 class Props:
-    """What a scene is played with, in one language, and who plays it."""
+    """The game and the players of a scene, in one language."""
 
     language: str
     deck: Deck
@@ -156,7 +156,7 @@ def knowing(language: str, deck: Deck, verses: VerseSet) -> Bot:
 
 
 def states(scene: Scene, props: Props, last: int | None = None) -> list[ClientState]:
-    """What the window would be told, update by update, until the wanted moment has come."""
+    """The window's updates, one by one, until the wanted moment."""
     moves = deque(played(scene, props), maxlen=last)
     return [seen(state, seat, props) for state, seat in moves]
 
@@ -224,7 +224,7 @@ def room_of(state: GameState, props: Props) -> Room:
 
 
 def most_loved(state: GameState, room: Room) -> LovedPicture | None:
-    """Nobody gives hearts here: it is the first picture that was told."""
+    """No hearts are given here: it is the first picture that was revealed."""
     told = [record for record in state.history if record.table]
     if state.outcome is None or not told:
         return None

@@ -1,6 +1,6 @@
 """The theatre in which one screen after the other is shown: the real program, without a network.
 
-Who photographs them or proofreads them walks through `tour`; each moment stands until the next.
+To photograph or proofread them, walk through `tour`; each moment stays until the next.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -118,7 +118,7 @@ class Theatre:
         yield from self.games(props)
 
     def around(self, props: scenes.Props) -> Iterator[Moment]:
-        """Before a game, beside it, and when it cannot go on."""
+        """Before a game, beside it, and when it can't continue."""
         yield from self._home(props)
         yield from self._lobbies(props)
         yield from self._house_rules(props)
@@ -204,7 +204,7 @@ class Theatre:
     def _over(
         self, name: str, opened: Callable[[], object], closed: Callable[[], object]
     ) -> Iterator[Moment]:
-        """Something that lies over the page for a while."""
+        """An overlay that is shown for a while."""
         if self.is_wanted(name):
             opened()
             yield self.window, name

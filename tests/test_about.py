@@ -8,7 +8,7 @@ import pytest
 from dixit_qt import __version__, about
 
 
-def test_a_build_tells_what_was_written_down_when_it_was_made(tmp_path: Path) -> None:
+def test_a_build_reports_its_recorded_origin(tmp_path: Path) -> None:
     record = {"commit": "0123456789ab", "kind": "linux-x86_64"}
     (tmp_path / "build.json").write_text(json.dumps(record), encoding="utf-8")
     assert about.read_build(tmp_path) == about.Build("0123456789ab", "linux-x86_64")

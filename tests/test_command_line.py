@@ -31,7 +31,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> dict[str, Command]:
     return found
 
 
-def test_the_version_is_told(capsys):
+def test_version_prints_the_version(capsys):
     with pytest.raises(SystemExit) as stop:
         command_line.main(["--version"])
     assert stop.value.code == 0
@@ -142,7 +142,7 @@ def test_into_a_file_windows_writes_every_letter(
         assert command_line.encoding_for(stream, platform) == written
 
 
-def test_what_is_written_to_a_file_has_every_letter(tmp_path):
+def test_output_to_a_file_is_utf8(tmp_path):
     """As the program itself writes it, on whatever system."""
     with (tmp_path / "said").open("wb") as output:
         command = [sys.executable, "-m", "dixit_qt", "rehearse", "--language", "ru", "--seed", "3"]
@@ -155,7 +155,7 @@ def test_what_is_written_to_a_file_has_every_letter(tmp_path):
 @pytest.mark.parametrize(
     ("words", "code"), [("--version", 0), ("rehearse --players 3", 0), ("nonsense", 2)]
 )
-def test_without_a_console_what_would_be_said_goes_nowhere(words: str, code: int):
+def test_without_a_console_output_is_discarded(words: str, code: int):
     """Python has no standard streams then, as under pythonw, which starts the wheel's command."""
     closed = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh"]
     command = [*closed, sys.executable, "-m", "dixit_qt", *words.split()]

@@ -123,7 +123,7 @@ def test_a_stamp_is_read_as_it_was_written(tmp_path: Path):
     assert setup.read_stamp(tmp_path) == {"play": "1"}
 
 
-def test_whoever_can_test_can_also_play():
+def test_the_test_environment_can_also_play():
     prints = {"play": "p", "test": "t"}
     assert setup.has({"test": "t"}, prints, "play")
     assert not setup.has({"play": "p"}, prints, "test")
@@ -178,14 +178,14 @@ def test_a_folder_whose_path_is_long_for_windows_is_named_there_alone():
     assert not setup.too_long(Path("/", "x" * 90), "linux")
 
 
-def test_what_is_written_whole_replaces_the_old_text_and_leaves_no_draft(tmp_path: Path):
+def test_writing_a_file_replaces_it_and_leaves_no_temporary(tmp_path: Path):
     (tmp_path / "file").write_text("old", encoding="utf-8")
     project.write_whole(tmp_path / "file", "«new»")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert (tmp_path / "file").read_text(encoding="utf-8") == "«new»"
 
 
-def test_somebody_without_sudo_is_given_a_command_that_works_without_it():
+def test_without_sudo_the_suggested_command_does_not_use_it():
     assert system.command_to_type(["xvfb"], has_sudo=False).startswith("su -c 'apt-get update; ")
     assert "sudo apt-get install" in system.command_to_type(["xvfb"], has_sudo=True)
 
@@ -225,13 +225,13 @@ def test_tools_appear_when_their_script_exists(tmp_path: Path):
 
 
 @pytest.mark.parametrize("words", [["host", "--seats", "4"], ["--help"], []])
-def test_what_follows_play_goes_to_the_program(tmp_path: Path, words: list[str]):
+def test_arguments_after_play_go_to_the_program(tmp_path: Path, words: list[str]):
     args = commands.build_parser(tmp_path).parse_args(["play", *words])
     assert (args.command, args.rest) == ("play", words)
 
 
 @pytest.mark.parametrize("words", [["-k", "vote"], ["--", "-k", "vote"]])
-def test_what_follows_test_goes_to_pytest(tmp_path: Path, words: list[str]):
+def test_arguments_after_test_go_to_pytest(tmp_path: Path, words: list[str]):
     args = commands.build_parser(tmp_path).parse_args(["test", *words])
     assert commands.without_separator(args.rest) == ["-k", "vote"]
 

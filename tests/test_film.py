@@ -18,7 +18,7 @@ def frame(colour: str) -> QImage:
     return image
 
 
-def test_frames_stand_in_rows_in_the_order_of_their_time(qapp):
+def test_frames_are_in_rows_ordered_by_time(qapp):
     colours = ["red", *["green"] * 9, "blue"]
     sheet = film.sheet([(n * 100, frame(colour)) for n, colour in enumerate(colours)])
     assert (sheet.width(), sheet.height()) == (film.SHEET_COLUMNS * 40, 60)

@@ -71,7 +71,7 @@ def test_translations_are_compiled_once(tmp_path: Path):
     assert compiled.stat().st_mtime_ns == first
 
 
-def test_plurals_in_python_are_found_whatever_their_number(tmp_path: Path):
+def test_plurals_in_python_are_found_with_any_number(tmp_path: Path):
     file = tmp_path / "view.py"
     file.write_text(
         'a = translate("Home", "%n seat(s)", None, len(seats))\n'

@@ -1,4 +1,4 @@
-"""The lint that keeps colours in Theme.qml, durations in Motion.qml, and no name in vain."""
+"""The lint that keeps colours in Theme.qml, durations in Motion.qml, and no unused ids."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_a_colour_or_a_duration_in_a_screen_is_a_fault(tmp_path, line):
         'text: "#1"',
     ],
 )
-def test_what_is_taken_from_its_place_is_none(tmp_path, line):
+def test_a_value_from_its_module_is_not_reported(tmp_path, line):
     assert written(tmp_path, "Card.qml", line) == []
 
 
@@ -50,13 +50,13 @@ def test_the_places_themselves_may_say_it(tmp_path):
 
 
 @pytest.mark.parametrize("line", ["id: card", 'id: card // "card"', "id: card; card: 3; a: b.card"])
-def test_an_id_that_nothing_uses_is_a_fault(tmp_path, line):
+def test_an_unused_id_is_reported(tmp_path, line):
     (fault,) = written(tmp_path, "Card.qml", line)
     assert fault.endswith("nothing uses the id card")
 
 
 @pytest.mark.parametrize("line", ["id: card; width: card.width", "id: card; a: b ? card : c"])
-def test_an_id_that_something_uses_is_none(tmp_path, line):
+def test_a_used_id_is_not_reported(tmp_path, line):
     assert written(tmp_path, "Card.qml", line) == []
 
 

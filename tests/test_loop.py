@@ -71,7 +71,7 @@ def test_giving_back_asks_the_c_library_where_it_can(monkeypatch):
     assert asked == [0]
 
 
-def test_what_is_free_goes_back_when_it_was_cleared_up(collecting, qtbot, monkeypatch):
+def test_freed_memory_is_returned_after_a_cleanup(collecting, qtbot, monkeypatch):
     given: list[bool] = []
     monkeypatch.setattr(loop, "give_back", lambda: given.append(True))
     qtbot.waitUntil(lambda: bool(given))

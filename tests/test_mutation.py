@@ -70,7 +70,7 @@ def whats(source: str) -> list[str]:
         ("A = B | C", []),
     ],
 )
-def test_what_is_changed(source: str, found: list[str] | None):
+def test_every_kind_of_mutation_is_made(source: str, found: list[str] | None):
     expected = ["f: returns None", "f: any becomes all", "f: And becomes Or", "f: no not"]
     assert sorted(whats(source)) == sorted(expected if found is None else found)
 
@@ -86,7 +86,7 @@ def test_a_mutant_is_one_change_and_can_be_made_again():
 
 
 @needs_forks
-def test_whoever_looks_away_is_told_from_whoever_looks(tmp_path: Path):
+def test_weak_tests_are_distinguished_from_strong_ones(tmp_path: Path):
     for name, text in (
         ("packaging/coverage_pairs.toml", '[[pair]]\ntests = "tests"\nsource = "dixit_qt/rules"\n'),
         ("dixit_qt/rules/__init__.py", ""),
@@ -119,7 +119,7 @@ def test_whoever_looks_away_is_told_from_whoever_looks(tmp_path: Path):
 
 
 @needs_forks
-def test_what_needs_too_much_is_given_up():
+def test_a_mutant_that_takes_too_much_memory_is_stopped():
     from devtools.mutation import forks
 
     def forever() -> bool:

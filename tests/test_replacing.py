@@ -17,7 +17,7 @@ def files(tmp_path):
     return new, place
 
 
-def test_a_file_that_somebody_reads_for_a_moment_is_replaced_when_they_are_done(files):
+def test_a_file_in_use_is_replaced_once_its_reader_closes_it(files):
     """Windows refuses the first attempt; elsewhere there is none but that."""
     new, place = files
     with place.open("rb") as reader:
@@ -26,7 +26,7 @@ def test_a_file_that_somebody_reads_for_a_moment_is_replaced_when_they_are_done(
     assert not new.exists()
 
 
-def test_a_folder_gets_its_name_when_nobody_reads_in_it_any_more(tmp_path):
+def test_a_folder_in_use_is_renamed_once_its_readers_are_done(tmp_path):
     (tmp_path / "unfinished").mkdir()
     (tmp_path / "unfinished" / "001.webp").write_bytes(b"picture")
     with (tmp_path / "unfinished" / "001.webp").open("rb") as reader:
@@ -55,7 +55,7 @@ def test_it_is_tried_again_as_often_as_there_are_pauses(files, refusals):
     assert files[1].read_text(encoding="utf-8") == "new"
 
 
-def test_what_stays_refused_is_an_error_and_all_is_as_it_was(files):
+def test_a_permanent_refusal_is_an_error_and_changes_nothing(files):
     class Forbidden(type(files[0])):
         def replace(self, _target):
             raise PermissionError

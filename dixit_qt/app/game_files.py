@@ -1,4 +1,4 @@
-"""A saved game goes to another computer as a file, and goes on there."""
+"""A saved game moves to another computer as a file, and continues there."""
 
 import logging
 from datetime import datetime

@@ -34,7 +34,7 @@ class Guest(QObject):
 
     @property
     def is_away(self) -> bool:
-        """At a table that does not answer at present."""
+        """At a table that doesn't answer right now."""
         return self._feed.state.status in {Status.CONNECTING, Status.RECONNECTING}
 
     @property
@@ -57,7 +57,7 @@ class Guest(QObject):
         return None if self.joining is None else self.joining.session
 
     def stay_with(self, link: Link) -> bool:
-        """The table has come to this program; who sits at it goes on sitting. False when nobody
+        """The table has moved to this program; the player keeps their seat. False when nobody
         does."""
         if self.joining is None:
             return False
@@ -122,11 +122,11 @@ class Guest(QObject):
             self.joined.emit(joining.place)
 
 
-# A program that was started anew goes back to its seat unasked, as soon as the table is seen
+# A program that was restarted goes back to its seat unasked, as soon as the table is seen
 
 
 class Returning(QObject):
-    """Only until the player has been at a table: nobody is called away later."""
+    """Only until the player has been at a table: they aren't called away later."""
 
     wanted = Signal(str)
     """The game in which this computer holds a seat."""

@@ -83,7 +83,7 @@ class HandoverIn(QObject):
         return Hindrance.VERSES_MISSING if lacks else None
 
 
-# Who gives the table away and goes: he comes along, gives up his seat there, and is gone
+# An old host who leaves: they follow the table, give up their seat there, and quit
 
 GONE_WITHIN_MS = 4000
 

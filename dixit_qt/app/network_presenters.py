@@ -69,7 +69,7 @@ def _when(path: Path) -> datetime:
 
 
 def handed_over_table(handed: HandedTable, came: float) -> SavedGame:
-    """A table that was on its way here; nobody has said whose it is."""
+    """A table that was on its way here; it isn't known yet who owns it."""
     names = tuple(person.name for person in handed.standing.people)
     when = datetime.fromtimestamp(came).astimezone()
     key = HANDED_OVER + handed.game

@@ -119,7 +119,7 @@ class OwnTable(QObject):
             listener.deleteLater()
 
     def take_over(self, handed: HandedTable, language: str) -> Link:
-        """`HandoverError` when it cannot go on, or nobody could come."""
+        """`HandoverError` when it can't continue, or no port is free."""
         if self._waiting_port is None:
             self.open_port(handed, language)
         table = self._try_out(handed, language)
@@ -171,7 +171,7 @@ class OwnTable(QObject):
 
     def go_on_practising(self, language: str) -> tuple[Link, str, str]:
         """The practice that was left: its link, its game, and the token of its player's seat.
-        `JournalError` when it cannot go on."""
+        `JournalError` when it can't be resumed."""
         left = self.practice_left()
         if left is None:
             raise JournalError("no practice was left")
@@ -220,7 +220,7 @@ class OwnTable(QObject):
 
     @Slot()
     def _keep_standings(self) -> None:
-        """What the evening has come to, for the host's own file."""
+        """The results of the evening, for the host's own file."""
         if self.hosting is None:
             return
         room = self.hosting.table.room(time.monotonic())

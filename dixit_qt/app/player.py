@@ -268,7 +268,7 @@ class Player(QObject):
 
     @Slot(object, str, str)
     def _sit_at_handed_over(self, link: Link, game: str, token: str) -> None:
-        """Whoever sits at the table already goes on sitting there; by hand, too."""
+        """A player who is already at the table keeps their seat, even when joining by hand."""
         if self.guest.game != game or not self.guest.stay_with(link):
             profile = replace(self.profile(game), token=token or None)
             self.guest.join_link(profile, link)

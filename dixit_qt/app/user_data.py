@@ -28,7 +28,7 @@ HANDED_OVER_DECKS = "handed_over_decks"
 
 @dataclass(slots=True)
 class UserData:
-    """`folder` is where everything lies that is the player's own."""
+    """`folder` holds everything that belongs to the player."""
 
     folder: Path
     library: Library
@@ -99,7 +99,7 @@ def user_data_in(folder: Path) -> UserData:
     )
 
 
-# What the games at any table leave at home: how often each picture was seen, and how loved
+# What this computer keeps of the games at any table: how often each picture was seen, and how loved
 
 
 def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:

@@ -20,11 +20,11 @@ class Bot(Protocol):
         ...
 
 
-# What can be said where nobody has written clues for a picture
+# Phrases for pictures without written clues
 
 
 def phrases(language: str) -> Sequence[str]:
-    """For a storyteller who knows nothing about his pictures: broad enough to fit most."""
+    """For a storyteller whose pictures have no words: broad enough to fit most."""
     clues: Sequence[str] = texts("bots", language)["clues"]
     return clues
 

@@ -79,7 +79,7 @@ class Fitting:
         return dict(zip(self.pictures, self._asked[text], strict=True))
 
     def ponder(self, texts: Iterable[str]) -> Iterator[None]:
-        """What will be asked for, found out in small steps beforehand."""
+        """Computes in small steps, ahead of time, what will be asked for."""
         for text in islice(texts, LARGEST_MEMORY):
             if text not in self._asked:
                 yield from self._prepare()

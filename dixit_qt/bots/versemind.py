@@ -164,7 +164,7 @@ class VerseMind:
         return value
 
     def _expected(self, line: int, story: int) -> float:
-        """The chance that the storyteller says yes, into whose head nobody sees."""
+        """The chance that the storyteller says yes."""
         seen = self.sees(line, story)
         if seen is None:
             return YES_WHERE_NOBODY_KNOWS

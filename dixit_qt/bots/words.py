@@ -14,7 +14,7 @@ from math import hypot
 from operator import mul
 from pathlib import Path
 
-# Words that stand in every sentence and mean no picture
+# Words that occur in every sentence and don't describe a picture
 
 _TEXT = """
 about above after again all along and another any are around away back because been before
@@ -152,7 +152,7 @@ class Crowd:
         self._coordinates: list[int] = []
 
     def gather(self) -> Iterator[None]:
-        """In small steps, for whoever has time; whoever has none asks for a likeness at once."""
+        """In small steps, for callers with time; the others ask for a likeness at once."""
         nothing = (0.0,) * self._size
         for meaning in self._coming:
             self._count += 1
@@ -191,7 +191,7 @@ class Crowd:
 
 
 def words_of(folder: Path, language: str) -> Words:
-    """None of a language whose words nobody has gathered."""
+    """None for a language without word files."""
     file = folder / f"{language}.bin"
     return load_words(file) if file.is_file() else Words()
 

@@ -1,4 +1,4 @@
-"""A connection that mends itself: dial, greet, notice silence, come back to the seat.
+"""A connection that restores itself: dial, greet, notice silence, come back to the seat.
 
 Theory of operation. No method here waits, reads a clock or touches a socket. What happened comes
 in with the present time, and what is to be done goes out, in its order. `next_wakeup` says when
@@ -20,8 +20,8 @@ welcome proves the way, and starts the counting of failures again.
 After `handed_over` the way leads where the table says. A client that is led to the same place twice
 and was not let in there is being misled: it looks everywhere else too, and takes its time.
 
-A program can stand still: its computer sleeps, or is busy. What the table said meanwhile has not
-been read yet, so after such a gap silence is counted from then on.
+The program may have been frozen: its computer was asleep or busy. Messages of that time haven't
+been read yet, so after such a gap silence is counted from the end of the gap.
 """
 
 import logging
@@ -87,7 +87,8 @@ class Ways:
         self._left = tuple(each for each in self._left if each != place)
 
     def prove(self, place: Place) -> None:
-        """Where one is greeted as before, perhaps only to be sent on, the round goes on."""
+        """If the host greets us as before, perhaps only to redirect us, the same attempt
+        continues."""
         if place != self.proven:
             self.proven, self._led_to = place, ()
             self._begin_round()
@@ -100,7 +101,7 @@ class Ways:
         return self._left[:AT_ONCE]
 
     def tried(self, places: Iterable[Place]) -> bool:
-        """They lead nowhere now. Whether every way has been tried; then all begin anew."""
+        """They lead nowhere now. Returns whether every way has been tried; then all start over."""
         gone = set(places)
         self._was_proven = self.proven in gone
         self._left = tuple(place for place in self._left if place not in gone)
@@ -182,7 +183,7 @@ PlaceThere = Callable[[Place | None, str, int], Place]
 
 
 class Parting(Enum):
-    """Who is only away is called back to his seat, who left goes back by hand."""
+    """A player who is only away is called back to their seat; one who left goes back by hand."""
 
     AWAY = auto()
     LEFT = auto()
@@ -206,7 +207,7 @@ class ComingBack:
         tokens: SeatTokens | None = None,
         place_there: PlaceThere | None = None,
     ) -> None:
-        """Without `place_there` nobody can follow a table that moves."""
+        """Without `place_there` the client can't follow a table that moves."""
         self.session = session
         self._place_there = place_there
         self._moved: TableHandedOver | TableIsMine | None = None
@@ -237,7 +238,7 @@ class ComingBack:
         return self._take_out()
 
     def use(self, send: Callable[[bytes], None], now: float) -> list[Command]:
-        """Over a link that stands already: the host's own window. The one before it was put
+        """Over a link that is already open: the host's own window. The one before it was put
         down."""
         self.place = None
         self._ways.begin(())
@@ -251,7 +252,7 @@ class ComingBack:
         return self._take_out()
 
     def leave(self) -> list[Command]:
-        """Nobody is waited for; whoever comes back by hand still shows whose seat is his."""
+        """Stop waiting; a player who comes back by hand can still prove their seat."""
         self.session.command(m.Leave())
         self._end(Parting.LEFT)
         return self._take_out()

@@ -103,7 +103,7 @@ class Greeting:
         return m.Proof(proof(CLIENT, self._token, self._game, self._nonces, self._channel))
 
     def token_after(self, welcome: m.Welcome) -> str:
-        """Who returns is known by his host, which proves it; a newcomer is given a token."""
+        """A returning player gets the host's proof, a newcomer a token."""
         if welcome.proof is not None and self._nonces[1]:
             game = self._game or ""
             if is_proof(welcome.proof, HOST, self._token, game, self._nonces, self._channel):
@@ -130,7 +130,7 @@ CODE_OFFERS = 3
 
 
 class Way(Enum):
-    """`PROBE` names a seat that nobody has: the answer tells whether the table has a code."""
+    """`PROBE` names a seat that doesn't exist: the answer tells whether the table has a code."""
 
     OPEN = auto()
     TOKEN = auto()
@@ -139,7 +139,7 @@ class Way(Enum):
 
 
 class Sealing:
-    """It goes on from one connection to the next: what one goodbye tells, the next one uses."""
+    """It lasts from one connection to the next: the next one uses what a goodbye said."""
 
     def __init__(self) -> None:
         self._way = Way.OPEN

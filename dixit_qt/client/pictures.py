@@ -21,7 +21,7 @@ class PictureStore(Protocol):
 
 
 def needed_now(view: SeatView | None) -> tuple[CardId, ...]:
-    """The hand first, then what lies on the table, then what the last round showed."""
+    """The hand first, then the table, then the last round."""
     return () if view is None else tuple(dict.fromkeys(_shown(view)))
 
 

@@ -66,7 +66,7 @@ class HandoverParts:
         self._data = bytearray()
 
     def begin(self, handover: Handover) -> None:
-        """Whatever came of an earlier one is worth nothing."""
+        """The result of an earlier one no longer counts."""
         self._expected, self._data = handover, bytearray()
 
     def take(self, part: HandoverPart) -> bytes | None:
@@ -126,7 +126,7 @@ class Session:
         return self._take_events()
 
     def open(self, send: Callable[[bytes], None], *, within: bool = False) -> tuple[Event, ...]:
-        """A link stands, perhaps `within` this computer: introduce oneself."""
+        """A link is open, perhaps `within` this computer: say hello."""
         self._peer, self._send = Peer(Role.CLIENT), send
         self._downloads.restart()
         self._looked_at = (None, None)
@@ -187,7 +187,7 @@ class Session:
         return self.command(m.Intent(match, decision, action))
 
     def command(self, message: m.FromClient) -> bool:
-        """False when there is nobody to tell it, or it cannot be said."""
+        """False if there is no connection, or its state forbids the message."""
         if self._peer.state not in {State.LOBBY, State.PLAYING}:
             return False
         if not isinstance(message, m.Request):
@@ -313,7 +313,7 @@ class Session:
         return state.revision >= 0 and (match, revision) < (state.match, state.revision)
 
     def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
-        """A round that fitted goes on fitting as long as the game has as many seats and scores."""
+        """A round that fitted still fits while the number of seats and scores is the same."""
         before = self.state.view
         if before is None or _size(before) != _size(view):
             return view.history
@@ -435,4 +435,4 @@ def _size(view: SeatView) -> tuple[int, int]:
 
 
 def _ignore(_data: bytes) -> None:
-    """Nobody is there to be told."""
+    """No listeners."""

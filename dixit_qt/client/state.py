@@ -14,7 +14,7 @@ from dixit_qt.wire.room import CardText, Room
 
 
 class Status(StrEnum):
-    """Where the connection stands. `RECONNECTING` waits `retry_in` seconds before it tries."""
+    """The state of the connection. `RECONNECTING` waits `retry_in` seconds before it tries."""
 
     OFFLINE = "offline"
     CONNECTING = "connecting"

@@ -108,7 +108,7 @@ def _joining(args: argparse.Namespace) -> "Joining":
 
 
 def _search(args: argparse.Namespace, joining: "Joining") -> "Discovery":
-    """It goes on during the game: the host may come back at another address."""
+    """It keeps running during the game: the host may come back at another address."""
     from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.tables.bot_guest import Following
 
@@ -164,7 +164,7 @@ def _stop_when_ended(joining: "Joining", application: "QCoreApplication") -> Non
 
 
 def _stop_without_a_table(joining: "Joining", application: "QCoreApplication") -> None:
-    """Who has sat at the table waits for a host that is gone; who never has does not."""
+    """A bot that had a seat waits for a lost host; one that never had a seat doesn't."""
     state = joining.session.state
     if state.person is None and state.retry_in and state.attempt >= TRIES:
         application.quit()

@@ -236,7 +236,7 @@ def _open(
 
 
 def _say_what_is_broken(hosting: "Hosting") -> None:
-    """A picture that is not what its deck says is shown to nobody who does not have it."""
+    """A picture that doesn't match its deck isn't sent to guests who don't have it."""
     from dixit_qt.decks.manifest import verify_deck
 
     table = hosting.table.state
@@ -268,7 +268,7 @@ def _announce(hosting: "Hosting", only: list[str]) -> "Discovery":
 
 
 def _teller_of_addresses(port: int) -> Callable[[tuple[str, ...]], None]:
-    """What to read out to those who do not see the table, again when the network changes."""
+    """What to read out to people who can't see the table; repeated when the network changes."""
     from dixit_qt.net.places import Place
 
     def tell(addresses: tuple[str, ...]) -> None:

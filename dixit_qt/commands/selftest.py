@@ -1,4 +1,4 @@
-"""Try the whole program without anybody's help, on a screen that nobody sees."""
+"""Try the whole program without anybody's help, on a virtual screen."""
 
 import argparse
 import os

@@ -88,7 +88,7 @@ class FoundPictures:
 
 
 def is_litter(name: str) -> bool:
-    """What computers leave in folders by themselves is passed over without a word."""
+    """System files in folders are silently ignored."""
     parts = name.replace("\\", "/").split("/")
     return any(
         part.lower() in _LITTER or (part.startswith(".") and part.strip(".")) for part in parts

@@ -1,4 +1,4 @@
-"""The window of a card, 2:3, in a picture of any shape: where it lies and how it is moved."""
+"""The window of a card, 2:3, in a picture of any shape: where it is and how it is moved."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def _between(margin: float, value: float) -> float:
 def attentive(grey: Sequence[Sequence[int]]) -> Crop:
     """The largest window over most of what there is to see in a small grey picture.
 
-    What there is to see is contrast between neighbours; the middle wins when all is even.
+    Interest is contrast between neighbours; if all is even, take the middle.
     """
     height, width = len(grey), len(grey[0])
     across, down = window_size(width, height, 1)

@@ -17,7 +17,7 @@ from dixit_qt.rules.model import CARD_ID_LENGTH, CARD_PATTERN, CardId
 
 
 class DeckError(ValueError):
-    """What is wrong with a deck, said so that its author can mend it."""
+    """What is wrong with a deck, in words that help its author fix it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def hash_of(picture: bytes) -> str:
     return hashlib.sha256(picture).hexdigest()
 
 
-# Files of a deck that came from elsewhere: only what lies in it itself is read.
+# Files of a deck from elsewhere: only files inside its own folder are read.
 #
 # A link would give other files of this computer to the guests, and a pipe would be waited for.
 

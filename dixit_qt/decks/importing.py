@@ -1,4 +1,4 @@
-"""What may become a card: files, folders and archives are looked through, and nobody is trusted.
+"""What may become a card: files, folders and archives are searched, and none is trusted.
 
 `look_into` finds out by name and size what there is to read, and `read_picture` reads one entry
 within bounds. What cannot be used is refused by name with the reason; the rest goes in.

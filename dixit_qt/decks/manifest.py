@@ -177,7 +177,7 @@ def _name(head: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _texts(table: Mapping[str, Any], key: str, where: str, most: int = MAX_WORDS) -> dict[str, str]:
-    """What is said in each language; what is empty is not said."""
+    """The texts by language, without empty ones."""
     said = {
         language: _text(table, name, where, most, required=False)
         for language, name in _by_language(table, key, where)
@@ -213,7 +213,7 @@ def _by_language(table: Mapping[str, Any], key: str, where: str) -> list[tuple[s
 def _told(
     card: Mapping[str, Any], key: str, most: int, longest: int, where: str
 ) -> dict[str, tuple[str, ...]]:
-    """Texts in any language: at most so many in each, none longer than that."""
+    """Texts in any language, limited in number and length."""
     table = card.get(key, {})
     if not isinstance(table, dict):
         raise DeckError(f"{where}: {key} is not a table of languages")

@@ -131,7 +131,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class _Entry:
-    """One table of the file, with the words that say where it stands."""
+    """One table of the file, with the words that say where it is."""
 
     path: Path
     where: str

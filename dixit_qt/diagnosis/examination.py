@@ -1,7 +1,7 @@
 """Why can we not see each other? The steps in order, and the likely cause they add up to.
 
 Each step asks the world one question through `Soundings`; the rest is judgement without any
-network. The words for every code stand in `remedies`.
+network. The words for every code are in `remedies`.
 """
 
 import errno
@@ -34,7 +34,7 @@ class Status(StrEnum):
 
 
 class Finding(StrEnum):
-    """What one step came to."""
+    """The result of one step."""
 
     NETWORK_FOUND = "network_found"
     NO_NETWORK = "no_network"
@@ -64,7 +64,7 @@ class Finding(StrEnum):
 
 
 class Cause(StrEnum):
-    """What the findings add up to."""
+    """The conclusion from all findings."""
 
     ALL_WELL = "all_well"
     ONLY_BY_ADDRESS = "only_by_address"

@@ -62,7 +62,7 @@ class RealSoundings:
 
 
 def greeting(sock: socket.socket) -> Farewell | None:
-    """What a table answers to somebody who asks for a game that does not exist."""
+    """A table's answer to a request for a game that doesn't exist."""
     peer = Peer(Role.CLIENT)
     hello = Hello(version=PROTOCOL_VERSION, name="?", want=Want.SPECTATOR, game=_NO_SUCH_GAME)
     try:

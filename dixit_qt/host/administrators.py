@@ -1,8 +1,9 @@
-"""Who administrates: the person at the host's own window, else one of the people who sit.
+"""Who the administrator is: the person at the host's own window, else one of the seated players.
 
-Only a seat can hold it as long as anybody has one, so that nobody gets it by coming at the right
-moment. The holder keeps it while away; after a while the first who is there stands in, until the
-holder returns.
+As long as anybody has a seat, only a seat can hold the role, so that it can't be had by arriving at
+the right moment. The holder keeps it while away; after a while the first connected player acts for
+them until
+they return.
 """
 
 import re
@@ -38,8 +39,8 @@ class Admin:
     def acting(
         self, people: People, own: Iterable[Person], now: float, *, in_game: bool = False
     ) -> tuple[Person, ...]:
-        """When nobody is there who sits, a game is helped on by one who looks on, and who was let
-        in by those who sat."""
+        """When no seated player is connected, a spectator whom they had let in helps the game
+        along."""
         at_the_host = tuple(own)
         if at_the_host:
             return at_the_host
@@ -59,15 +60,16 @@ def _witnesses(people: People) -> list[Person]:
 
 def _candidates(people: People) -> list[Person]:
     """The holders of seats; only where there are none those who look on, a big screen last:
-    nobody sits before it."""
+    it has no seated players before that."""
     watching = sorted(people.watchers, key=lambda person: person.is_table)
     return people.owners() or watching
 
 
-# Who was sent away stays away until an administrator lets him in again.
+# People who were kicked stay out until an administrator lets them in again.
 #
-# He is known by his token, and without it by his address and his name: at one address there may be
-# somebody else, and somebody else may have his name. With another name he may come, in sight of all
+# They are recognised by their token, or by their address and name together: somebody else may use
+# the same address, and somebody else may have the same name. Under a different name they can
+# rejoin, visibly
 
 
 @dataclass(slots=True)
@@ -75,13 +77,13 @@ class Kicked:
     entries: tuple[KickedEntry, ...] = ()
 
     def add(self, person: Person) -> None:
-        """Who has not come since the game was resumed has no address yet."""
+        """People who haven't reconnected since the game was resumed have no address yet."""
         if person.token:
             entry = KickedEntry(person.id, person.name, person.token, person.address)
             self.entries = (*self.entries, entry)[-MAX_KICKED:]
 
     def let_in(self, person: int) -> bool:
-        """False when he was not sent away."""
+        """False if they weren't kicked."""
         before = self.entries
         self.entries = tuple(entry for entry in before if entry.person != person)
         return self.entries != before
@@ -108,6 +110,6 @@ class Kicked:
 
 
 def _is_called(kicked: str, name: str) -> bool:
-    """The table may have given him a number behind his name."""
+    """The table may have added a number to their name."""
     said = tidy(name)
     return look_alike(said, kicked) or look_alike(said, re.sub(" [0-9]+$", "", kicked))

@@ -1,4 +1,4 @@
-"""What everybody may ask of the host besides playing."""
+"""The requests that everybody may make besides playing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -66,7 +66,8 @@ class Commands:
     def _sit_down_again(
         self, connection: Connection, person: Person, bot: Person, now: float
     ) -> Outs:
-        """Who stood up knows the hand already: he need not wait until the round is over."""
+        """A player who stood up already knows the hand, so they needn't wait for the end of the
+        round."""
         self.state.people.replace(bot, person)
         yield from tell(self.state, News.SEAT_TAKEN, person)
         yield from self.playing.people_changed(now)
@@ -179,7 +180,7 @@ class Commands:
         yield from send_deck(self.state, connection, message.deck)
 
 
-# What administrators may ask of the host: the plan of the game, the room, the people
+# The requests of administrators: the plan of the game, the room, the people
 
 
 AdminCommand = Callable[[Any, float], Outs]

@@ -1,6 +1,6 @@
-"""Who is connected, for how long without a seat, and how much each may say.
+"""The connections: how long they may last without a seat, and how much each may send.
 
-A connection belongs to a stranger until his hello is accepted. Strangers are few: when too many
+A connection belongs to a stranger until its hello is accepted. Strangers are few: when too many
 wait, the one who has waited longest makes room, so that somebody who speaks at once always gets
 in. Whoever holds a seat is never turned away for lack of room: only strangers and those who look
 on are counted.
@@ -249,7 +249,7 @@ class Connections:
         return max(strangers, key=lambda each: addresses.count(each.address))
 
     def overfull(self, connection: Connection, watching: set[int]) -> Farewell | None:
-        """Why nobody more may look on from there; None when there is room."""
+        """Why there can't be another spectator from there; None if there is room."""
         guests = [each for each in self.guests() if each.person and each.person.id in watching]
         if connection.own:
             return None
@@ -272,8 +272,8 @@ class Connections:
     # Speaking and silence
 
     def hear(self, connection: Connection, message: m.Message, now: float, *, seated: bool) -> bool:
-        """False when more is said than there is a share for. Who has a seat has a share of his
-        own, also when he comes back; all others of an address share one."""
+        """False when the sender's share is used up. A seated player has their own share, also when
+        they come back; all others at an address share one."""
         connection.heard = now
         cost = COSTS.get(type(message), 1.0)
         if connection.own:
@@ -343,8 +343,8 @@ class Connections:
     def may_offer_seat(
         self, connection: Connection, seat: str, now: float, *, from_home: bool
     ) -> bool:
-        """Each offer makes the host reckon. The name of a seat can be overheard: whoever repeats
-        it elsewhere does not use up what there is for the address at which its person was."""
+        """Each offer makes the host reckon. The name of a seat can be overheard: repeating it
+        elsewhere doesn't use up the tries of the address at which its person was."""
         key = f"{seat} {from_home}"
         connection.seat_offered = key
         return self._offers.of(key, now).spend(1, now)

@@ -1,7 +1,7 @@
-"""A whole table on its way to another computer: what its next host needs to go on.
+"""A whole table on its way to another computer: what its next host needs to continue.
 
 It travels as compressed msgpack like the journal, and lies on the next host's disk
-in the same form until the table is really his.
+in the same form until the table is really theirs.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ class HandoverError(ValueError):
 
 
 class DeckRecord(Struct, frozen=True):
-    """A chosen deck, so that the next host can make it anew from the pictures that he was shown."""
+    """A chosen deck, so that the next host can rebuild it from the pictures they have seen."""
 
     id: str
     name: dict[str, str]
@@ -82,7 +82,7 @@ class HandedTable(Struct, frozen=True):
 
     @property
     def token_of_next_host(self) -> str:
-        """Whoever takes the table over sits down where he sat."""
+        """The person who takes over the table keeps their seat."""
         people = (*self.standing.people, *self.watchers)
         return next((each.token for each in people if each.id == self.next_host), "")
 

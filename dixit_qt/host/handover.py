@@ -7,9 +7,9 @@
     take_over                        →       the table opens there
     moved → everybody else
 
-The last entry is the moment: before it is on disk the game is here, and whatever goes wrong calls
-the handing over off; after it the game is there, and whoever still comes here is told where. While
-it is on its way nothing else happens, so that the handed stays true.
+The last entry is the moment: before it is on disk the game is here, and any failure cancels the
+handover; after it the game is there, and clients that still come here are redirected. While it is
+on its way nothing else happens, so that the copy stays correct.
 """
 
 import ipaddress
@@ -121,7 +121,7 @@ def _address(address: str) -> str:
     return "" if ip.is_loopback else address
 
 
-# What a table leaves to its next host, and how it goes on there
+# What a table passes to its next host, and how it continues there
 
 
 def handed_table_of(state: HostState, next_host: Person) -> HandedTable:

@@ -5,7 +5,7 @@ Theory of operation. A link is a stranger's until it has been greeted:
     hello without a seat    -> taken in: a seat if one is free, else among those who look on
     hello that names one    -> challenged; a right proof brings the person back, a wrong one
                                counts as no seat at all
-    sealed by the token     -> the same, and nobody on the way can pass the proof on
+    sealed by the token     -> the same, and the proof can't be relayed
 
 The reasons against it are looked for first, in this order: another game, a handover under way, a
 code that is missing, somebody who was sent away. A newcomer also needs room. Whoever comes back has
@@ -67,7 +67,7 @@ class JoiningAndLeaving:
         return secret_of_code(state.code)
 
     def greet(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
-        """Whoever names a seat is asked to prove that it is his."""
+        """A client that names a seat is asked to prove it."""
         state = self.state
         if hello.game is not None and hello.game != state.game:
             yield from dismiss(state, connection, Farewell.WRONG_GAME)
@@ -226,7 +226,7 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def leave(self, person: Person, now: float) -> Outs:
-        """In a game the seat waits for his token, and a bot plays meanwhile."""
+        """In a game the seat waits for its token, and a bot plays meanwhile."""
         people = self.state.people
         if self.state.match is None or not people.leave_for_now(person, now):
             yield from self.depart(person, News.LEFT, now)
@@ -234,8 +234,7 @@ class JoiningAndLeaving:
         yield from self._without(person, people.seat_of(person), News.LEFT, now)
 
     def depart(self, person: Person, news: News, now: float) -> Outs:
-        """Gone for good: the token is worth nothing any more. In a game a bot goes on in the
-        seat."""
+        """Gone for good: the token is no longer valid. In a game a bot takes over the seat."""
         state, seat = self.state, self.state.people.seat_of(person)
         state.people.retire(person, state.stand_in())
         yield from self._without(person, seat, news, now)
@@ -250,7 +249,7 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def stand_up(self, person: Person, now: float) -> Outs:
-        """From a seat to the watchers; in a game a bot goes on in the seat."""
+        """From a seat to the watchers; in a game a bot takes over the seat."""
         self.state.people.stand_up(person, self.state.stand_in())
         yield from self.playing.people_changed(now)
 

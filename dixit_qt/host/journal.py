@@ -1,8 +1,8 @@
 """A game as a file: its set-up and everything that was accepted, in order.
 
 The file begins with MAGIC and the version. Each record is four bytes of length, four of CRC-32
-and the msgpack of one entry. A record that was not written to its end, or not as it was meant,
-ends the story there: what comes before it is a whole game that can go on.
+and the msgpack of one entry. Reading stops at an incomplete or damaged record: everything before it
+is a whole game that can be resumed.
 """
 
 import zlib
@@ -30,7 +30,7 @@ _PREFIX = MAGIC + VERSION.to_bytes(2, "big")
 
 
 class JournalError(ValueError):
-    """The file is not a game that this program can go on with."""
+    """The file isn't a game that this program can resume."""
 
 
 class OtherVersionError(JournalError):
@@ -54,7 +54,7 @@ class PersonEntry(Struct, frozen=True):
 
 
 class KickedEntry(Struct, frozen=True):
-    """Somebody who was sent away, and where he had come from."""
+    """Somebody who was kicked, and the address they came from."""
 
     person: int
     name: str
@@ -63,7 +63,7 @@ class KickedEntry(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """Who may do what from here on: the seats, the administrator, who may come in, the
+    """Permissions from here on: the seats, the administrator, who may come in, the
     clock, and who has stopped it."""
 
     people: tuple[PersonEntry, ...]
@@ -121,7 +121,7 @@ class Acted(Struct, frozen=True, tag="acted"):
 
 
 class BrokenOff(Struct, frozen=True, tag="broken_off"):
-    """The game was ended before its end. It may go on all the same."""
+    """The game was ended early. It can be resumed all the same."""
 
 
 class HandedOver(Struct, frozen=True, tag="handed_over"):

@@ -232,7 +232,7 @@ class Match:
                 yield
 
     def bot_action(self, seat: Seat) -> Action | None:
-        """What the bot does with this seat's view; a bot that errs moves at random instead."""
+        """The bot's move with this seat's view; if the bot fails, a random move."""
         view = view_for(self.state, seat)
         try:
             action = self.bot.choose(view, self.rng)

@@ -1,4 +1,5 @@
-"""What the host wants done. The order counts: a record is on disk before what follows is sent."""
+"""Effects that the host asks for. The order counts: a record is on disk before what follows is
+sent."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -49,7 +50,7 @@ class SendTable:
 
 @dataclass(frozen=True, slots=True)
 class WriteHandover:
-    """The last entry of the journal. The table is told whether it is on disk."""
+    """The last entry of the journal. The table learns whether it is on disk."""
 
     data: bytes
 

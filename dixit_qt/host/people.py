@@ -1,4 +1,4 @@
-"""Who is in the room: people and bots in their seats, clockwise, and those who look on.
+"""The people in the room: people and bots in their seats, clockwise, and spectators.
 
 Nobody else changes a person: coming, going and changing seats are methods of `People`.
 
@@ -13,11 +13,11 @@ the next; a step that is not named leaves the state as it is:
     GONE        -       -       -       -          -
 
 HERE has a link. AWAY is waited for, STOOD_IN is too, but a bot plays meanwhile. LEFT went by hand:
-a bot plays, and nobody is waited for, but the seat is given back to whoever proves it in the same
-game. GONE keeps a seat on which nobody sits, because it has a place in what is past.
+a bot plays and the game doesn't wait, but the seat is given back on proof in the same game. GONE
+keeps an empty seat, because finished rounds refer to it.
 
-Beside that stands what will happen when the round is over: a chair that `goes` is taken away, and
-somebody who looks on `waits_for` a seat or `wants_a_chair`. Whoever comes back keeps the chair.
+Separately, some things happen when the round is over: a seat that `goes` is removed, and
+somebody who looks on `waits_for` a seat or `wants_a_chair`. A person who comes back keeps the seat.
 A bot in a seat is a person of its own, that is always AWAY; it may play `instead_of` somebody who
 looks on and may have the seat back.
 """
@@ -65,8 +65,8 @@ def unique(name: str, taken: Collection[str]) -> str:
     return candidate
 
 
-# Partners of Team: two who share a rabbit and its colour. Each still has one of his own, for the
-# games in which he plays alone; the team has that of whoever of the two chose last
+# Partners of Team share a rabbit and its colour. Each still has one of their own for games without
+# teams; the team has the rabbit that either of them chose last
 
 Pairs = Mapping[int, "Person"]
 """The partner of each person, by number."""
@@ -75,7 +75,8 @@ NOBODY_IS_PAIRED: Pairs = MappingProxyType({})
 
 
 def captain(person: "Person", pairs: Pairs) -> "Person":
-    """Whose rabbit both have: a person's before a bot's, the last chosen before others."""
+    """The partner whose rabbit both have: a person's before a bot's, the last chosen before
+    others."""
     partner = pairs.get(person.id)
     both = (person,) if partner is None else (person, partner)
     return max(both, key=lambda each: (not each.is_bot, each.chose, -each.id))
@@ -102,8 +103,9 @@ TAKE_CHAIR: Step = dict.fromkeys(Life, Life.GONE)
 
 @dataclass(slots=True)
 class Person:
-    """A host says whom a newcomer `sits_after`. Who was `let_in` came while somebody who sits was
-    there. A bot `plays_for` the person who was in its seat before, and was called `instead_of`.
+    """A host says whom a newcomer `sits_after`. A person was `let_in` if a seated player was there
+    when they came. A bot `plays_for` the person who was in its seat before, and was called
+    `instead_of`.
     `address` is where they came from last, `came` when they came first. What they `waits_for` may
     have to be `agreed` by an administrator."""
 
@@ -186,7 +188,7 @@ class People:
         return next((person for person in self if person.id == person_id), None)
 
     def by_name_of_seat(self, name: str) -> Person | None:
-        """Whose token has this hash; he still has to prove that he knows it."""
+        """The owner of the token with this hash, who still has to prove that they know it."""
         return next((each for each in self if each.token and name_of(each.token) == name), None)
 
     def seat_of(self, person: Person | None) -> int | None:
@@ -223,7 +225,7 @@ class People:
         person.came = now if person.came is None else person.came
 
     def lose(self, person: Person, now: float) -> bool:
-        """The link is gone. Whoever has no seat is gone with it; True when he had none."""
+        """The link is lost. A person without a seat is removed with it; True if they had none."""
         person.step(LOSE)
         person.link, person.absent_since = None, now
         if self._sit_where_they_sat(person):
@@ -234,8 +236,8 @@ class People:
         return False
 
     def leave_for_now(self, person: Person, now: float) -> bool:
-        """A bot plays in the seat; it stays his own as long as the game is on the table. False
-        when he has none."""
+        """A bot plays in the seat, which stays theirs as long as the game is on the table. False if
+        they have none."""
         self._sit_where_they_sat(person)
         if self.seat_of(person) is None:
             return False
@@ -244,7 +246,7 @@ class People:
         return True
 
     def _sit_where_they_sat(self, person: Person) -> bool:
-        """Somebody who looks on and goes is waited for in the seat from which they stood up."""
+        """When a spectator disconnects, the seat they stood up from waits for them."""
         bot = self.own_seat(person)
         if bot is None:
             return False
@@ -253,7 +255,7 @@ class People:
         return True
 
     def retire(self, person: Person, bot: str | None) -> None:
-        """Gone for good, the token with him; in a game a bot of this name goes on in his seat."""
+        """Gone for good, and the token too; in a game a bot of this name takes over the seat."""
         person.token, person.link = "", None
         if bot is not None and self.seat_of(person) is not None:
             self.leave_to_bot(person, bot)
@@ -279,8 +281,8 @@ class People:
         person.name = unique(name, [other.name for other in self if other is not person])
 
     def take_rabbit(self, person: Person, wish: int, pairs: Pairs = NOBODY_IS_PAIRED) -> bool:
-        """A bot gives way and takes another rabbit; a person does not, unless his team has his
-        partner's. Those who look on have the rabbit that they would have at the table."""
+        """A bot gives way and takes another rabbit; a person doesn't, unless their team has their
+        partner's. Spectators have the rabbit that they would have at the table."""
         seated = self.seat_of(person) is not None
         holder = next((p for p in self.sitting if p.rabbit == wish and p is not person), None)
         if seated and holder is not None:
@@ -325,11 +327,11 @@ class People:
         self.watchers.append(person)
 
     def own_seat(self, person: Person) -> Person | None:
-        """The bot in the seat from which somebody stood up who looks on."""
+        """The bot in the seat that a spectator stood up from."""
         return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
 
     def free_bot(self) -> Person | None:
-        """A bot that sits for nobody, and whose seat nobody waits for."""
+        """A bot with its own seat, for which no spectator is waiting."""
         awaited = {watcher.waits_for for watcher in self.watchers}
         bots = (each for each in self.sitting if each.is_bot and each.plays_for is None)
         return next((bot for bot in bots if bot.id not in awaited), None)
@@ -401,7 +403,7 @@ class People:
         return any(not self.asks(each) for each in waiting)
 
     def take_chair(self, person: Person) -> None:
-        """The name stays with what was done under it; nobody plays there any more."""
+        """The name stays in finished rounds, but the seat no longer plays."""
         person.step(TAKE_CHAIR)
         person.token, person.link, person.goes = "", None, False
 
@@ -445,7 +447,7 @@ class People:
 
     @classmethod
     def from_entries(cls, entries: Iterable[PersonEntry], now: float) -> "People":
-        """Everybody is absent until he returns."""
+        """Everybody is absent until they return."""
         seats = [
             Person(
                 id=entry.id,
@@ -470,7 +472,7 @@ class People:
         )
 
     def forget_absent_watchers(self, before: float) -> list[Person]:
-        """Who looked on where the table was before and has not come along."""
+        """Spectators of the table at its old host who haven't followed it."""
         gone = [p for p in self.watchers if p.link is None and (p.absent_since or 0.0) <= before]
         for person in gone:
             self._remove(person)
@@ -506,7 +508,7 @@ def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
     )
 
 
-# What everybody is told of the people in the room
+# What everybody sees of the people in the room
 
 
 def seat_infos(people: People, pairs: Pairs) -> tuple[SeatInfo, ...]:

@@ -87,7 +87,7 @@ class Pictures:
         return self._read(card)
 
     def want(self, link: LinkId, cards: tuple[CardId, ...]) -> None:
-        """What is on its way is not sent once more."""
+        """Chunks on their way aren't sent again."""
         shelf = self._shelves.setdefault(link, _Shelf())
         coming = {shelf.card, *(sent.card for sent in shelf.sent)}
         shelf.wanted = deque(card for card in dict.fromkeys(cards) if card not in coming)
@@ -104,7 +104,7 @@ class Pictures:
         self._shelves.pop(link, None)
 
     def next(self, link: LinkId, now: float) -> Iterator[m.PictureChunk | m.NoPicture]:
-        """What may be sent to the link now."""
+        """The chunks that may be sent to the link now."""
         shelf = self._shelves.get(link)
         while shelf is not None and shelf.has_room:
             if shelf.picture:

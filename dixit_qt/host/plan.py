@@ -80,7 +80,7 @@ class Plan:
 
     @classmethod
     def from_journal(cls, opening: Opening, standing: Standing, library: Library) -> "Plan":
-        """What has gone from the library meanwhile is not chosen any more."""
+        """Anything that has left the library is no longer chosen."""
         return cls(
             edition=opening.edition,
             options=dict(opening.options),
@@ -193,7 +193,7 @@ class Plan:
         }.get(phase, self.timers.poetry)
 
 
-# What this host can play, told to everybody who comes: editions, numbers of players, switches
+# What this host can play, sent to everybody who joins: editions, numbers of players, switches
 
 FEWEST_OF_A_RANGE = 4
 """Fewer whole numbers are named one by one."""

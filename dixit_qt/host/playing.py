@@ -1,7 +1,7 @@
 """A running game: intents, bots, deadlines, and who is shown what.
 
 Whatever a seat does, the order is the same: the rules accept it, it is recorded, then everybody
-is shown the table as it is now. A seat that does nothing holds nobody up for longer than the
+is shown the table as it is now. A seat that does nothing holds up the game no longer than the
 timers, a bot or an administrator allow.
 """
 
@@ -35,7 +35,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
 from dixit_qt.wire.text import tidied
 
-# What waits until a round is over: chairs that come and go, seats that change hands, the end.
+# Pending until a round is over: chairs that come and go, seats that change hands, the end.
 #
 # The rules say what is possible. When they refuse a chair at that moment, those who wished for it
 # are shown why, and the wish is forgotten
@@ -64,7 +64,7 @@ class BetweenRounds:
         yield from self._take_chairs(match)
 
     def _add_chairs(self, match: Match) -> Outs:
-        """In Team two sit down together: one alone goes on waiting."""
+        """In Team two sit down together: one alone keeps waiting."""
         waiting, at_once = self.state.people.who_want_chairs(), chairs_at_once(match.state)
         while len(waiting) >= at_once and not match.is_over:
             newcomers, waiting = waiting[:at_once], waiting[at_once:]
@@ -317,7 +317,7 @@ class Playing:
 
 
 def _watchers_deed(person: Person, action: Action) -> TableAction | None:
-    """Who looks on loves a picture, and does nothing else."""
+    """A spectator may give a heart, and nothing else."""
     return WatcherHeart(person.id, action.number) if isinstance(action, GiveHeart) else None
 
 

@@ -11,8 +11,8 @@ game on the table, `admin` and `kicked` who may do what, `evening` the games tha
     OVER        gather        ->  GATHERING
 
 `go_on_with` begins at a journal and `take_over` at the table of another host. A handover goes
-`begin_handover` -> `decide` -> `hand_over`, or back by `end_handover`. Clocks run or stand by
-`settle_clocks` alone, which every transition calls that may concern them.
+`begin_handover` -> `decide` -> `hand_over`, or back by `end_handover`. Only `settle_clocks` starts
+and pauses clocks; every transition that may affect them calls it.
 """
 
 from collections.abc import Callable
@@ -121,7 +121,7 @@ class HostState:
         self._rng = Random(self.chance.seed())
 
     def go_on_with(self, saved: SavedGame, now: float) -> Self:
-        """The game of a journal: everybody is absent until his token returns."""
+        """The game of a journal: everybody is absent until their token returns."""
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
         self.browsers, self.host_decides = standing.browsers, standing.host_decides
@@ -230,7 +230,7 @@ class HostState:
         self.settle_clocks(match, now)
 
     def settle_clocks(self, match: Match, now: float) -> None:
-        """They stand in a pause, while the table moves, and while those who remain are asked."""
+        """They are stopped in a pause, during a handover, and while the players are asked."""
         asks = match.state.phase.between_rounds and bool(self.too_few_without())
         if asks or self.paused_by is not None or self.handover is not None:
             match.pause(now)
@@ -243,7 +243,7 @@ class HostState:
             self.people.let_go(self.people.seats[seat])
 
     def too_few_without(self) -> list[Person]:
-        """Who has left for good a game that needs so many, while there is somebody to be asked."""
+        """People who left a game that now has too few players, while there is somebody to ask."""
         match, people = self.match, self.people
         if match is None or match.is_over or self.ends_after_round or not people.somebody_plays:
             return []
@@ -281,7 +281,7 @@ class HostState:
         self.ends_after_round = wanted
 
     def standing(self) -> Standing:
-        """Who may do what."""
+        """Permissions."""
         return Standing(
             self.people.entries(),
             self.admin.holder,
@@ -296,7 +296,8 @@ class HostState:
         )
 
     def new_standing(self) -> Standing | None:
-        """What the journal does not say yet: of the game, and of its result while it is shown."""
+        """What the journal doesn't contain yet: of the game, and of its result while it is
+        shown."""
         standing = self.standing()
         is_kept = self.match is not None and self.handover is None and self.handed_over is None
         if not is_kept or standing == self.recorded:
@@ -322,7 +323,7 @@ class HostState:
         self.connections.belongs_to(connection, person)
 
     def take_in(self, name: str, rabbit: int | None, want: Want, address: str = "") -> Person:
-        """A newcomer gets a seat while people gather and there is room; else he looks on."""
+        """A newcomer gets a seat in the lobby if one is free; otherwise they watch."""
         person = self.people.newcomer(name, self.chance.token())
         if rabbit is None and not self.people.is_full:
             rabbit = self.people.free_rabbit()
@@ -365,7 +366,7 @@ class HostState:
         return match
 
     def pairs(self) -> Pairs:
-        """Who are partners: opposite each other before the game, then as the game has it."""
+        """The partners: opposite each other before the game, then as the game has it."""
         seats = self.people.seats
         if not self.plan.family.in_teams or len(seats) % 2:
             return NOBODY_IS_PAIRED
@@ -378,11 +379,11 @@ class HostState:
         self.people.sit(self.people.newcomer(self._bot_name(), is_bot=True))
 
     def stand_in(self) -> str | None:
-        """The name of the bot that goes on in somebody's seat, in a game."""
+        """The name of the bot that takes over somebody's seat in a game."""
         return None if self.match is None else self._bot_name()
 
     def _bot_name(self) -> str:
-        """The first name of the list that nobody has."""
+        """The first unused name of the list."""
         taken = {person.name for person in self.people}
         names = bot_names(self.language)
         return next((name for name in names if name not in taken), names[0])
@@ -400,7 +401,7 @@ class HostState:
         return self.admin.acting(self.people, self._at_the_host(), now, in_game=in_game)
 
     def next_hosts(self) -> tuple[int, ...]:
-        """Whose program can host."""
+        """People whose program can host."""
         guests = self.connections.guests()
         able = (each.person for each in guests if each.can_host and each.person is not None)
         return tuple(person.id for person in able)[:MAX_NEXT_HOSTS]
@@ -426,7 +427,7 @@ class HostState:
     def set_reactions(self, *, are_shown: bool) -> None:
         self.reactions = are_shown
 
-    # What is told of it
+    # Messages about it
 
     def obstacles(self) -> tuple[Obstacle, ...]:
         return self.plan.obstacles(len(self.people.seats), self.library)

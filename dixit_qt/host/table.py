@@ -2,7 +2,7 @@
 
 No method here waits, reads a clock or touches a socket. Every one takes the present time and
 returns a list of outputs in their order; an adapter performs them. What a link sends is handled
-with the person behind that link, so nobody can speak for somebody else.
+with the person behind that link, so people can't act for each other.
 """
 
 from typing import Self
@@ -41,8 +41,8 @@ class Table:
 
     @classmethod
     def from_journal(cls, state: HostState, saved: journal.SavedGame, now: float) -> Self:
-        """The table where it was; the bots go on at once. A game that was handed over stays
-        where it went."""
+        """The table where it was; the bots continue at once. A game that was handed over stays with
+        its new host."""
         table = cls(state.go_on_with(saved, now))
         if state.handed_over is None:
             table.playing.plan_ahead(now)
@@ -118,7 +118,7 @@ class Table:
         return self._settled(self._lose(link, now), now)
 
     def tick(self, now: float) -> list[Out]:
-        """Whatever time brings: bots, deadlines, pings, and links that say nothing."""
+        """Everything that depends on time: bots, deadlines, pings and silent links."""
         self._looked = now
         return self._settled(self._tick(now), now)
 
@@ -186,7 +186,7 @@ class Table:
         return self._settled(outs, now)
 
     def close(self) -> list[Out]:
-        """The host goes down; whoever returns finds the game where it was."""
+        """The host stops; returning players find the game where it was."""
         outputs = list(self.playing.put_away())
         if not self.is_handed_over:
             outputs += tell(self.state, News.HOST_IS_LEAVING)
@@ -264,8 +264,8 @@ class Table:
         yield from self.playing.tick(now)
 
     def _settled(self, outs: Outs, now: float) -> list[Out]:
-        """With the news of the administrators; and what decides who may do what is recorded before
-        anybody is told."""
+        """With the news of the administrators; permissions are recorded before they are
+        announced."""
         outputs = [*outs, *self._news_of_the_admins(now)]
         standing = self.state.new_standing()
         if standing is not None:

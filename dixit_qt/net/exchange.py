@@ -14,7 +14,7 @@ doing one thing brings more to do: whatever comes meanwhile only joins the line.
 A record has to be on disk before anybody is shown what follows from it. A sync costs milliseconds,
 so where there are turns of an event loop (`at_the_end_of_the_turn`) the first record holds up all
 that follows until everything that has arrived was handled; `release` then writes the records of the
-turn together, drops the views that a later one of the same turn has outdated, and goes on. A view
+turn together, drops the views that a later one of the same turn has outdated, and continues. A view
 stays when its link is answered after it: `done` and `pong` never come before what they follow.
 """
 
@@ -369,7 +369,7 @@ class Exchange:
         self.perform([])
 
     def _save_what_waits(self) -> None:
-        """Whatever has to be told of the disk waits behind what is there."""
+        """News of the disk is queued behind the messages that are there."""
         together = b""
         for out in [out for out in self._waiting if isinstance(out, BeginJournal | Record)]:
             if isinstance(out, Record):
@@ -413,7 +413,7 @@ class Exchange:
             self._keep_safe(partial(self._journal.append, data))
 
     def _keep_safe(self, save: Callable[[], None]) -> None:
-        """Everybody is told when the disk stops to take the game, and when it has all of it."""
+        """Announces when the disk stops taking the game, and when it has all of it again."""
         was_saved = self._is_saved
         try:
             save()

@@ -165,7 +165,7 @@ class Hosting(QObject):
 
     @property
     def error(self) -> str:
-        """Why nobody can come in from the network."""
+        """Why guests can't connect from the network."""
         return self.listener.error
 
     @property

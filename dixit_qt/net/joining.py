@@ -52,14 +52,14 @@ class Joining(QObject):
         self._perform(self._coming.join(places, time.monotonic()))
 
     def join_link(self, link: Link) -> None:
-        """Over a link that stands already: the host's own window, perhaps that of a table which
+        """Over a link that is already open: the host's own window, perhaps that of a table which
         was handed over to this program."""
         self._perform(self._coming.put_down())
         self._watch(link)
         self._perform(self._coming.use(link.send, time.monotonic()))
 
     def leave(self) -> None:
-        """Give up the seat; nobody is waited for."""
+        """Give up the seat and stop waiting."""
         self._perform(self._coming.leave())
 
     def close(self) -> None:
@@ -71,7 +71,7 @@ class Joining(QObject):
         self._perform(self._coming.also_at(places, time.monotonic()))
 
     def _perform(self, commands: Iterable[Command]) -> None:
-        """In order, also when somebody who is told does something at once."""
+        """In order, even if a listener acts at once."""
         self._waiting.extend(commands)
         if self._is_performing:
             return

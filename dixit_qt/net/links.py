@@ -13,7 +13,7 @@ OnClosed = Callable[[], None]
 
 
 class Link(Protocol):
-    """One end. It calls `on_data` and `on_closed`; both are set by whoever uses the link."""
+    """One end. It calls `on_data` and `on_closed`; the user of the link sets both."""
 
     on_data: OnData
     on_closed: OnClosed
@@ -106,8 +106,8 @@ class LinkPair:
 
 
 class Alarm(QObject):
-    """It never rings too early: Qt's coarse timers may, and whoever sets them anew for the moment
-    that is left is woken a dozen times instead of once."""
+    """It never rings too early. Qt's coarse timers may, and setting them again for the remaining
+    moment wakes the program a dozen times instead of once."""
 
     rang = Signal()
 

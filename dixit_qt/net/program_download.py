@@ -92,7 +92,7 @@ class ProgramDownload(QObject):
 
 
 def is_answered(reply: QNetworkReply) -> bool:
-    """By the host itself: nobody is sent elsewhere."""
+    """From the host itself: redirects aren't followed."""
     status = reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
     return bool(reply.error() is QNetworkReply.NetworkError.NoError and status == OK)
 

@@ -23,7 +23,7 @@ class TcpLink(QObject):
     """One end of a TCP connection. It lives until the connection is closed.
 
     `on_written` is called whenever some of what was sent has left this computer's program; most
-    links have nobody who wants to know.
+    links have no listener.
     """
 
     def __init__(self, socket: QTcpSocket, parent: QObject | None = None) -> None:
@@ -159,7 +159,8 @@ def _ports_from(port: int) -> list[int]:
 
 
 def address_of(address: QHostAddress) -> str:
-    """Whose tries and connections are counted together: all of an IPv4 or IPv6 address. At home
+    """The unit for which tries and connections are counted together: all of an IPv4 or IPv6
+    address. At home
     the guests share a network of IPv6, so that one of them must not speak for the others."""
     try:
         ip = ipaddress.ip_address(address.toString().partition("%")[0])

@@ -1,6 +1,7 @@
 """What a seat can do, and what the table itself can.
 
-The seat never stands in an action: it comes from the link. The table's own actions are the host's:
+An action never contains the seat, which comes from the link. The table's own actions are the
+host's:
 turning cards over, chairs that come and go, the end. They are made by no seat.
 """
 
@@ -54,8 +55,8 @@ class Vote(AnyAction, frozen=True, tag="vote"):
 
 
 class TakeBack(AnyAction, frozen=True, tag="take_back"):
-    """Take back what one gave or voted while the phase is open, the clue while nobody has
-    answered it, a verdict while nobody has built on it."""
+    """Take back a card or vote while the phase is open, the clue until a card is given to it, a
+    verdict until the next action."""
 
 
 class AmendClue(AnyAction, frozen=True, tag="amend_clue"):
@@ -123,7 +124,7 @@ class TakeChairs(AnyAction, frozen=True, tag="take_chairs"):
 
 
 class EndGame(AnyAction, frozen=True, tag="end_game"):
-    """The game is over with the scores as they stand."""
+    """The game is over with its current scores."""
 
 
 class WatcherHeart(AnyAction, frozen=True, tag="watcher_heart"):

@@ -59,7 +59,7 @@ def legal_actions(state: GameState, seat: Seat) -> Legal:
 
 
 def waiting_for(state: GameState) -> tuple[Seat, ...]:
-    """The seats without which the game does not go on."""
+    """The seats that the game is waiting for."""
     row = _row(state)
     return () if row is None else row.waits_for(state)
 
@@ -112,7 +112,7 @@ def _end_game(state: GameState, _action: EndGame) -> GameState:
 
 
 def newcomer_refused(state: GameState) -> RuleViolation | None:
-    """What would refuse a chair more when this round is over, as far as one can tell now.
+    """What would prevent another seat after this round, as far as is known yet.
 
     It comes without its traceback, which leads to the frame of the caller who keeps the refusal: in
     such a circle every past state would stay in memory until the garbage is collected.
@@ -154,7 +154,7 @@ def _row(state: GameState) -> PhaseRule | None:
 
 
 def _follow(family: FamilyRules, state: GameState) -> GameState:
-    """Through all the phases that wait for nobody, up to the next time of grace."""
+    """Through all the phases that don't wait for a player, up to the next time of grace."""
     row = family.phases.get(state.phase)
     while row is not None and not row.waits_for(state) and not (row.grace and state.grace):
         state = row.follow(state)

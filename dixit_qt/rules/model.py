@@ -1,7 +1,7 @@
 """The nouns that every edition shares, and how long and how many each may be.
 
 Every field of a record that is shown or done is a type of this page. What arrives over the wire is
-checked by these types alone: a window that was told of a million cards would draw for ever.
+checked by these types alone: a window that received a million cards would draw for ever.
 """
 
 from enum import StrEnum
@@ -72,7 +72,7 @@ Scores = Annotated[tuple[Points, ...], Meta(max_length=MAX_SIDES)]
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """What is at its default is left out when it is written."""
+    """Default values are left out when it is written."""
 
 
 class Family(StrEnum):
@@ -137,7 +137,7 @@ class Clue(Record, frozen=True):
 
 
 class Cards(Record, frozen=True):
-    """What a game is dealt from. Lines and endings are numbers; only Poetry needs them.
+    """The cards that a game is dealt from. Lines and endings are numbers; only Poetry needs them.
 
     The pictures that were `seen` tonight come to the bottom of the pile.
     """
@@ -149,5 +149,5 @@ class Cards(Record, frozen=True):
 
 
 def partner_of(seat: Seat, seats: int) -> Seat:
-    """Who sits opposite when a game for teams begins."""
+    """The opposite seat when a game for teams begins."""
     return (seat + seats // 2) % seats

@@ -3,12 +3,12 @@
 Theory of operation. A game is always in one phase, and the phase is one row of its family's
 table. `engine.apply` reads that row: it refuses an action that the row does not name, and lets
 the handler of a named one check and make the change. The phase is open as long as its row waits
-for somebody. As soon as it waits for nobody the row's `follow` leads on, again and again, until
+for somebody. As soon as it waits for no one the row's `follow` leads on, again and again, until
 a row waits for somebody or the phase has no row: then the game is over. So what no player does
 (laying the table, scoring, refilling, the virtual rival's move) is a `follow`, never an action.
 
 A row that ends with a time of `grace` is not left by itself in a game that was begun with one: it
-stays open, waiting for nobody, until the table turns the cards. So the last player may still
+stays open, waiting for no one, until the table turns the cards. So the last player may still
 change their mind.
 
 A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
@@ -55,7 +55,7 @@ class FamilyRules(Record, frozen=True):
 
     `misplaced` names why an action that the phase does not know is refused. `check_cards` refuses
     newcomers for whom the piles are too small, `add_chairs` seats them at a place of the ring,
-    `take_chairs` sees somebody off, `finish` ends the game with the scores as they stand.
+    `take_chairs` removes people, `finish` ends the game with its current scores.
     `cards_needed` is the fewest pictures; `rounds_without_return` says for how many rounds so many
     pictures suffice, until those that were seen come back. A family has the one view of
     the two that shows its kind of game.

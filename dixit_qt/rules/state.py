@@ -15,7 +15,7 @@ from dixit_qt.rules.records import (
 
 
 class Setup(Record, frozen=True):
-    """What a game begins with.
+    """The set-up of a game.
 
     `storyteller` is who tells first, if the table has named somebody. With a time of `grace` cards
     are not turned the moment the last one is in: the table turns them, by an action of its own.

@@ -1,4 +1,4 @@
-"""What every family does with its state: the ring of seats, chance, and one place of a tuple."""
+"""Shared by all families: the ring of seats, chance, and one place of a tuple."""
 
 from collections.abc import Iterable
 from random import Random
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dixit_qt.rules.model import CardId, Cards, Seat, Side
 from dixit_qt.rules.state import GameState, PoetryGame
 
-# Who sits beside whom, whose turn it is to tell, and whose points count
+# Neighbours, the order of storytellers, and the sides that score
 
 
 def left_of(state: GameState, seat: Seat) -> Seat:
@@ -73,7 +73,7 @@ def shuffled(items: Iterable[Item], seed: int, count: int) -> tuple[Item, ...]:
 
 
 def shuffled_pictures(cards: Cards, seed: int) -> tuple[CardId, ...]:
-    """What was seen tonight lies beneath what was not."""
+    """Pictures seen tonight go below unseen ones."""
     pile = shuffled(cards.pictures, seed, 0)
     return tuple(sorted(pile, key=lambda card: card in cards.seen))
 

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Resumable:
-    """A game that can go on."""
+    """A game that can be resumed."""
 
     path: Path
     saved: SavedGame
@@ -33,8 +33,8 @@ class JournalFolder:
     """One game is written at a time, and by one program; the latest ones are kept.
 
     What the disk did not take is not lost: the game is kept in memory as a whole, and the next
-    record, or `save_all`, writes it anew into a file of its own. After a failed sync nobody knows
-    what of the old file is on disk.
+    record, or `save_all`, writes it to a new file. After a failed sync we can't know how much of
+    the old file is on disk.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -140,19 +140,19 @@ class JournalFolder:
 
     def resumable(self) -> list[Resumable]:
         """Games that were not finished and that no other program plays now, the latest first,
-        those that nobody may want last; what cannot be read is logged."""
+        those least likely to be wanted last; unreadable ones are logged."""
         found = [self.resumable_at(path) for path in self._newest_first()]
         games = [game for game in found if game is not None]
         return sorted(games, key=lambda game: not game.saved.is_wanted)
 
     def newest(self) -> Resumable | None:
-        """The game that was played last, if it can go on; no other is read."""
+        """The game that was played last, if it can be resumed; no other is read."""
         games = map(self.resumable_at, self._newest_first()[:1])
         return next(games, None)
 
     def take_in(self, file: Path) -> SavedGame:
-        """A game from another computer. `JournalError` when it is none that can go on; one that
-        went further here is kept."""
+        """A game from another computer. `JournalError` if it can't be resumed; if the copy here
+        went further, that is kept."""
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
@@ -234,7 +234,7 @@ def _changed(path: Path) -> float:
 
 
 def _put_aside(path: Path, data: bytes) -> None:
-    """A damaged journal as it was found, for whoever can read more of it."""
+    """A damaged journal as it was found, in case more of it can be read."""
     try:
         write_whole(path.with_suffix(DAMAGED), data)
     except OSError as error:
@@ -275,7 +275,7 @@ def _sync(file: int) -> None:
 
 
 def sync_name(path: Path) -> None:
-    """What has just got its name. It is there; only a power cut could take it back."""
+    """A file that was just renamed. It exists; only a power cut could undo that."""
     try:
         _sync_folder(path.parent)
     except OSError as error:

@@ -1,7 +1,7 @@
 """Files of the program itself, which a host may hand to guests whose version is older.
 
-They lie in a folder of the host's; whoever wants to hand one out puts it there. Every file is known
-by its name: version, system and kind.
+They are in a folder of the host; put a file there to offer it. A file is recognised by its name:
+version, system and kind.
 """
 
 import hashlib
@@ -28,7 +28,8 @@ MOST = 32
 
 
 class ProgramFile(Struct, frozen=True):
-    """What a host tells of a file. Its name says the rest, and is checked before it is used."""
+    """What a host announces about a file. Its name says the rest, and is checked before it is
+    used."""
 
     name: Annotated[str, Meta(max_length=80)]
     size: Annotated[int, Meta(ge=1, le=LARGEST)]

@@ -50,7 +50,7 @@ class TokenFile:
         return read_small(self._path, tuple[KeptToken, ...], _MOST_BYTES, ())
 
     def for_game(self, game: str) -> str | None:
-        """Of a seat that nobody sits in now."""
+        """Of a seat that isn't in use now."""
         return self._first_free(kept for kept in self.tokens if kept.game == game)
 
     def for_place(self, place: str) -> str | None:
@@ -95,7 +95,7 @@ class TokenFile:
         return token not in self._held and not (claim.exists() and is_claimed(claim))
 
     def _hold(self, token: str) -> None:
-        """Where nothing can be written, nobody else will find the seat either."""
+        """If nothing can be written, no other program finds the seat either."""
         if token in self._held:
             return
         with contextlib.suppress(OSError):

@@ -93,7 +93,7 @@ class HouseSet(Struct, frozen=True):
 
 
 class HouseSets:
-    """A small file, the set kept last first. Whatever is wrong with it, one just begins anew."""
+    """A small file, the set saved last first. If anything is wrong with it, start a new one."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -133,7 +133,7 @@ class RecentHost(Struct, frozen=True):
 
 
 class RecentHosts:
-    """A small file, newest host first. Whatever is wrong with it, one just begins anew."""
+    """A small file, newest host first. If anything is wrong with it, start a new one."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

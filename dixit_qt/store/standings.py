@@ -1,4 +1,4 @@
-"""Who played how well on which evening, kept at home by the host, for himself.
+"""The results of each evening, kept by the host for themselves.
 
 A small file, the newest evening first. It can be leafed through, written as a table for a
 spreadsheet, and forgotten.
@@ -26,7 +26,7 @@ HEADINGS = (
 
 
 class Evening(Struct, frozen=True):
-    """`game` is the table's identity: while it stands, its evening goes on. `day` is written as
+    """`game` is the table's identity: while it exists, its evening continues. `day` is written as
     in 2026-11-19."""
 
     game: Annotated[str, Meta(max_length=64)]
@@ -42,7 +42,7 @@ class StandingsFile:
         self.evenings = read_small(path, tuple[Evening, ...], _MOST_BYTES, ())[:MOST]
 
     def keep(self, evening: Evening) -> bool:
-        """The evening as it stands now; the day on which it began stays. False: not on disk."""
+        """The evening as it is now; the day on which it began stays. False: not on disk."""
         begun = next((each.day for each in self.evenings if each.game == evening.game), None)
         evening = evening if begun is None else msgspec.structs.replace(evening, day=begun)
         others = (each for each in self.evenings if each.game != evening.game)
@@ -82,8 +82,8 @@ def _harmless(text: str) -> str:
 
 # How often each picture was on the table and how many hearts it was given, kept at home.
 #
-# A small file. The last games stand there each by itself, because hearts still come when a game is
-# over and a game goes on after a pause; those before are added up.
+# A small file. The last games are stored one by one, because hearts still arrive after a game is
+# over, and a game may be resumed; earlier ones are added up.
 
 GAMES = 20
 _MOST_BYTES_OF_TALLIES = 8 * 1024 * 1024
@@ -106,7 +106,7 @@ class _Kept(Struct, frozen=True):
 
 
 class Favourites:
-    """Whatever is wrong with the file, one just begins anew."""
+    """If anything is wrong with the file, start a new one."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -114,7 +114,7 @@ class Favourites:
         self._games, self._before = kept.games, kept.before
 
     def keep(self, game: str, pictures: Mapping[CardId, Tally]) -> bool:
-        """What the game has come to so far, instead of what was kept of it. False: not on disk."""
+        """The results of the game so far, replacing its earlier ones. False: not on disk."""
         if not pictures or self._games.get(game) == pictures:
             return True
         self._games.pop(game, None)

@@ -37,7 +37,7 @@ def own_folder() -> Path:
 def find_library(
     deck_folders: Iterable[Path] | None = None, verse_folders: Iterable[Path] | None = None
 ) -> Library:
-    """What is broken, or more than a table can offer, is logged with the reason and left out."""
+    """Broken files, and more than a table can offer, are logged with the reason and left out."""
     if deck_folders is None:
         deck_folders = (paths.decks(), own_folder() / "decks")
     if verse_folders is None:
@@ -92,7 +92,7 @@ def enough_decks(library: Library) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class BotSchool:
-    """Bots know the words of the decks and the verses that lie on the table, and what was told.
+    """Bots know the words of the decks and the verses that are on the table, and past clues.
 
     How they think is read when the first game begins.
     """

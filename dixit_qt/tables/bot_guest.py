@@ -20,7 +20,7 @@ Chance = Callable[[SeatView], Random]
 
 
 def seeded(seed: int) -> Chance:
-    """The same question brings the same move, also after the program was started anew."""
+    """The same question brings the same move, even after a restart."""
     return lambda view: Random(f"{seed} {_question(view)}")
 
 
@@ -108,12 +108,12 @@ class Robot(QObject):
 
 
 def _question(view: SeatView) -> object:
-    """What the seat is asked. In Poetry it is told apart by the lines that lie there already."""
+    """What the seat is asked. In Poetry, the lines on the table tell one question from another."""
     lines = () if view.poetry is None else view.poetry.lines
     return view.round, view.phase, view.legal, lines
 
 
-# Keeps a guest on the track of his table: found by its name first, then by its game
+# Keeps a guest on the track of their table: found by its name first, then by its game
 
 
 class Following(QObject):

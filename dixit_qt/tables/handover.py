@@ -1,8 +1,8 @@
 """A program that is given a table: what it keeps, what it answers, when the table is its own.
 
-What came is on disk before it is said that this computer can host. From then on only the old
+The handover is on disk before this computer says that it can host. From then on only the old
 host knows whose the table is: it says so, or says that it has stayed there. A program that lost it
-asks again when it is back; what lies on the disk is not opened by itself.
+asks again when it is back; the copy on the disk isn't opened automatically.
 """
 
 import logging
@@ -30,8 +30,8 @@ Stock = Callable[[HandedTable], Hindrance | None]
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where others will come in. `open` says at which port, None when there is none; nobody is
-    let in before the table is opened."""
+    """Where others will connect. `open` returns the port, None if there is none; connections wait
+    until the table is opened."""
 
     open: Callable[[HandedTable], int | None]
     close: Callable[[], object]
@@ -124,7 +124,7 @@ class Receiver:
             self._listening.close()
 
 
-# What a table is played with, on the computer of its next host
+# The decks and verses of a table, on the computer of its next host
 
 
 def lacks_verses(handed: HandedTable, library: Library) -> bool:
@@ -140,7 +140,7 @@ def with_decks_of(
     folder: Path,
     picture: Callable[[CardId], Path | None],
 ) -> Library:
-    """The library with the table's decks: those that were only seen until now are made anew."""
+    """The library with the table's decks: those that were only seen so far are rebuilt."""
     try:
         seen = missing_decks(handed, library.decks)
         copies = {deck.id: copied_deck(deck, folder, picture) for deck in seen}

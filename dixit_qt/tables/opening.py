@@ -59,8 +59,8 @@ def open_table(
     programs: ProgramFolder | None = None,
     listener: TcpListener | None = None,
 ) -> Hosting:
-    """A new table, or one that goes on where its journal ends: `JournalError` when it cannot.
-    Nobody can come in yet.
+    """A new table, or one resumed from its journal: `JournalError` if it can't be. It is not open
+    for guests yet.
 
     An edition or a deck that does not exist is refused as it would be at the table.
     """
@@ -77,13 +77,13 @@ def open_table(
 def open_signpost(
     setup: TableSetup, journals: JournalFolder, given: Resumable, parent: QObject | None = None
 ) -> Hosting:
-    """A table that was handed over: whoever comes is told where it is now."""
+    """A table that was handed over: clients are redirected to its new address."""
     table = Table.from_journal(_new_state(setup, Library()), given.saved, time.monotonic())
     return Hosting(table, journals, Pictures(lambda _card: None), parent=parent)
 
 
 def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Table:
-    """`JournalError` when it cannot go on."""
+    """`JournalError` when it can't be resumed."""
     table = Table.from_journal(_new_state(setup, library), saved, time.monotonic())
     if fault := _what_nobody_understands(table):
         raise JournalError(fault)
@@ -91,7 +91,7 @@ def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Tabl
 
 
 def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) -> Table:
-    """`HandoverError` when it cannot go on."""
+    """`HandoverError` when it can't continue."""
     table = Table.from_handed_table(_new_state(setup, library), handed, time.monotonic())
     if fault := _what_nobody_understands(table):
         raise HandoverError(fault)
@@ -99,7 +99,8 @@ def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) 
 
 
 def _what_nobody_understands(table: Table) -> str:
-    """What a table from elsewhere would tell its guests is looked at as they will look at it."""
+    """The messages of a table from elsewhere are checked in the same way as its guests will check
+    them."""
     told: list[Message] = [Lobby(table.room(time.monotonic()))]
     if (match := table.state.match) is not None:
         views = (match.view(seat) for seat in (None, *range(match.state.seats)))

@@ -28,7 +28,7 @@ LONGEST_REASON = 300
 
 
 class ProtocolError(Exception):
-    """The connection cannot go on; `farewell` is what the other side is told. The reason goes into
+    """The connection can't continue; `farewell` is sent to the other side. The reason goes into
     a log and may repeat what came, so it is one line that can be read."""
 
     def __init__(self, reason: str, farewell: Farewell = Farewell.PROTOCOL_ERROR) -> None:

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Denial(StrEnum):
-    """Why the host refuses a message; the rules' own refusals stand in `rules.refusals`."""
+    """Why the host refuses a message; the rules' own refusals are in `rules.refusals`."""
 
     NOT_THE_ADMIN = "not_the_admin"
     NOT_SEATED = "not_seated"
@@ -84,7 +84,7 @@ MAY_RETURN = frozenset(
 
 
 class News(StrEnum):
-    """What a notice tells everybody at the table."""
+    """The announcements to everybody at the table."""
 
     JOINED = "joined"
     LEFT = "left"
@@ -112,7 +112,7 @@ class News(StrEnum):
 
 
 class Want(StrEnum):
-    """What a newcomer would like to be. A seat is given while the table gathers and has room."""
+    """The role that a newcomer asks for. A seat is given while the table gathers and has room."""
 
     SEAT = "seat"
     SPECTATOR = "spectator"
@@ -121,7 +121,7 @@ class Want(StrEnum):
 
 class Capability(StrEnum):
     """What goes beyond the version: the host does it for a client that names it in its hello.
-    A client that names `host` can be given the table, one that names `reactions` is told those of
+    A client that names `host` can be given the table, one that names `reactions` gets those of
     others."""
 
     DONE = "done"
@@ -144,7 +144,7 @@ class Stage(StrEnum):
 
 
 class Keeper(StrEnum):
-    """Who acts for a seat now."""
+    """How a seat is played now."""
 
     PERSON = "person"
     BOT = "bot"

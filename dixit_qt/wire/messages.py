@@ -16,11 +16,12 @@ from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
 class Message(
     Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag=True
 ):
-    """A msgpack map whose field `t` names the message. What stands at its default is left out."""
+    """A msgpack map whose field `t` names the message. Fields with their default value are left
+    out."""
 
 
 class HostMessage(Message, frozen=True, forbid_unknown_fields=False):
-    """What a host says. A later one may say more in it, which is passed over here."""
+    """A message of the host. Fields that a later host adds are ignored here."""
 
 
 class Request(Message, frozen=True, kw_only=True):
@@ -40,20 +41,20 @@ class TakeSeat(Request, frozen=True, tag="take_seat"):
 
 
 class LeaveSeat(Request, frozen=True, tag="leave_seat"):
-    """`for_good` takes the chair away too when the round is over; else a bot goes on there."""
+    """`for_good` also removes the seat when the round is over; otherwise a bot takes it over."""
 
     for_good: bool = False
 
 
 class Pause(Request, frozen=True, tag="pause"):
-    """Stop all clocks, or let them go on; anybody who is seated may."""
+    """Pause all clocks, or continue; any seated player may."""
 
     on: bool = True
 
 
 class PlayOn(Request, frozen=True, tag="play_on"):
     """The answer of anybody who is seated when too few are left: a bot stays on the seat, or, with
-    false, the game ends with the scores as they stand when the round is over."""
+    false, the game ends with its current scores when the round is over."""
 
     on: bool = True
 
@@ -76,7 +77,7 @@ class PlaceNewcomer(Request, frozen=True, tag="place_newcomer"):
 
 
 class FinishGame(Request, frozen=True, tag="finish_game"):
-    """The game ends with the scores as they stand, when the round is over; false: it does not."""
+    """The game ends with its current scores when the round is over; false cancels that."""
 
     on: bool = True
 
@@ -109,7 +110,7 @@ class CannotHost(Message, frozen=True, tag="cannot_host"):
 
 
 class Handover(HostMessage, frozen=True, tag="handover"):
-    """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
+    """The table is handed over: `size` bytes follow. `digest` is their SHA-256."""
 
     size: of.HandoverSize
     digest: of.Digest
@@ -225,7 +226,7 @@ class SetSwitch(Request, frozen=True, tag="set_switch"):
 
 
 class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
-    """A whole set at once: an edition with its switches, under a name that everybody is told."""
+    """A whole set at once: an edition with its switches, under a name that everybody sees."""
 
     name: of.HouseName
     edition: of.Word
@@ -235,7 +236,7 @@ class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
 
 
 class NameHouseRules(Request, frozen=True, tag="name_house_rules"):
-    """What the switches as they are set are called; empty takes the name away."""
+    """The name of the current switches; empty removes it."""
 
     name: of.HouseName
 
@@ -259,7 +260,7 @@ class SetCode(Request, frozen=True, tag="set_code"):
 
 
 class SetFirstStoryteller(Request, frozen=True, tag="set_first_storyteller"):
-    """Who tells first in the next game; None leaves it to the rules."""
+    """The first storyteller of the next game; None leaves it to the rules."""
 
     person: PersonId | None = None
 
@@ -346,7 +347,7 @@ class EndGame(Request, frozen=True, tag="end_game"):
 
 
 class Challenge(HostMessage, frozen=True, tag="challenge"):
-    """Whoever comes back to a seat proves that it is his."""
+    """A client that comes back to a seat proves that it knows the token."""
 
     game: of.GameId
     nonce: of.Nonce
@@ -364,7 +365,7 @@ class Welcome(HostMessage, frozen=True, tag="welcome"):
 
 
 class Lobby(HostMessage, frozen=True, tag="lobby"):
-    """The same for everybody but the administrators, who are also told the code."""
+    """The same for everybody but the administrators, who also get the code."""
 
     room: Room
 
@@ -428,7 +429,7 @@ VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
 class VersesPart(HostMessage, frozen=True, tag="verses_part"):
-    """Some lines and endings of the set that lies on the table."""
+    """Some lines and endings of the chosen set."""
 
     verses: of.DeckName
     language: of.Word

@@ -122,7 +122,7 @@ class Peer:
 
     def receive(self, data: bytes) -> Iterator[m.Message]:
         """The messages that are complete now, one at a time, so that an answer may precede
-        the next one. After CLOSED whatever still comes is nobody's business."""
+        the next one. After CLOSED anything else is ignored."""
         for body in self._frames.feed(data):
             if self.state is State.CLOSED:
                 return

@@ -45,8 +45,8 @@ class Part(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatInfo(Part, frozen=True):
-    """A seat by its number. While people gather they stand in clockwise order; in a game the ring
-    of the view says who sits beside whom. A seat that `goes` is taken away after the round."""
+    """A seat by its number. In the lobby seats are in clockwise order; in a game the ring of the
+    view has the order. A seat that `goes` is removed after the round."""
 
     person: PersonId
     name: Name
@@ -60,9 +60,10 @@ class SeatInfo(Part, frozen=True):
 class WatcherInfo(Part, frozen=True):
     """Somebody who looks on, perhaps waiting for the seat of `waits_for` until the round ends.
 
-    Who `wants_a_chair` sits down on a new one then: to the left of `sits_after`, if the host has
-    named somebody. `is_table` is a big screen. A bot plays in his `own_seat`, and he may sit down
-    again at once. Who `asks` for a seat gets it if an administrator agrees.
+    If they want a seat (`wants_a_chair`), they get a new one then: to the left of `sits_after`, if
+    the host has named somebody. `is_table` is a big screen. If a bot plays in their `own_seat`,
+    they may sit down again at once. If they ask for a seat (`asks`), they get it if an
+    administrator agrees.
     """
 
     person: PersonId
@@ -76,7 +77,7 @@ class WatcherInfo(Part, frozen=True):
 
 
 class KickedInfo(Part, frozen=True):
-    """Somebody who was sent away and may not come until he is let in."""
+    """Somebody who was kicked and may not come back until they are let in."""
 
     person: PersonId
     name: Name
@@ -167,7 +168,7 @@ class LovedPicture(Part, frozen=True):
 
 
 class Obstacle(Part, frozen=True):
-    """Why the game cannot start yet, or nobody can sit down: a code of `rules.refusals` or a
+    """Why the game can't start yet, or no one can sit down: a code of `rules.refusals` or a
     `Denial`."""
 
     code: Word
@@ -175,14 +176,14 @@ class Obstacle(Part, frozen=True):
 
 
 class Room(Part, frozen=True):
-    """`admins` are the people who may give the host's commands. Only they are told the code, and
-    that somebody tries out more codes than friends would.
+    """`admins` are the people who may give the host's commands. Only they see the code, and whether
+    somebody is guessing codes.
 
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
     `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
     the next game.
-    `too_few_without` have left for good a game that needs so many: those who remain are asked.
-    While `no_chair` says why, nobody more can sit down when the round is over.
+    The people in `too_few_without` left for good, with too few players remaining, who are asked. If
+    no one else can sit down after the round, `no_chair` says why.
     With `host_decides` only `admins` let a bot play for somebody who is away.
     The host's bots speak `language`. `next_hosts` are those whose program can host; the
     table is being handed over to `handover_to`.

@@ -1,8 +1,8 @@
-"""A sealed connection: both ends prove that they know one secret, then nobody else can read.
+"""A sealed connection: both ends prove that they know one secret, then no one else can read.
 
 The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way
 that a wrong guess costs a connection and a listener cannot try guesses afterwards. The client
-proves first that it has the key: whoever only guesses is told nothing that would confirm it.
+proves first that it has the key: a wrong guess gets no reply that could confirm it.
 Then every frame is sealed by ChaCha20-Poly1305 under a key and a counter of its direction, so
 that a frame that was altered, repeated, dropped or moved does not open.
 
@@ -13,8 +13,8 @@ that a frame that was altered, repeated, dropped or moved does not open.
                                           ←    proof
     sealed frames                        ← →   sealed frames
 
-It has no sockets and no chance of its own. `receive` gives events; the host's end waits after
-`Asked` until it is told the secret, so that a host may let guesses wait.
+It has no sockets and no random source. `receive` gives events; the host's end waits after `Asked`
+until it gets the secret, so that a host may let guesses wait.
 """
 
 import hmac
@@ -104,7 +104,7 @@ def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
 
 
 class _End(ABC):
-    """What both ends do alike."""
+    """Shared by both ends."""
 
     def __init__(self) -> None:
         self._frames = FrameDecoder(MAX_HANDSHAKE)

@@ -66,7 +66,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The host's end must be told the secret: the token of a seat, or the room's code (None)."""
+    """The host's end needs the secret: the token of a seat, or the room's code (None)."""
 
     seat: str | None
 
@@ -106,7 +106,7 @@ BROWSER = "browser"
 
 
 def name_of(token: str) -> str:
-    """What a seat is called before it is proven; nobody can make the token from it."""
+    """The public name of a seat; the token can't be derived from it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

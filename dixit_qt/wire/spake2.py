@@ -30,7 +30,7 @@ SCALAR = 64
 
 
 class BadElement(ValueError):
-    """What the other end sent is not a point of the group, or gives no key."""
+    """The other end's element isn't a point of the group, or gives no key."""
 
 
 def expanded(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:

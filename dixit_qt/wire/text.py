@@ -65,7 +65,7 @@ def _kept(text: str) -> Iterator[str]:
 
 
 def _is_shaped(char: str) -> bool:
-    """What a joiner may stand beside: a letter that changes its shape, a mark on it, a picture."""
+    """What a joiner may be next to: a letter that changes its shape, a mark on it, a picture."""
     if not char:
         return False
     return ord(char) >= 0x600 and unicodedata.category(char)[0] in "LMS"
@@ -116,7 +116,7 @@ def _table() -> bytes:
 
 
 def tidied(action: Action) -> Action:
-    """What was typed, as everybody shall read it."""
+    """Typed text, as everybody will read it."""
     if isinstance(action, GiveClue | AmendClue):
         return structs.replace(action, text=tidy_text(action.text))
     return action
@@ -140,7 +140,7 @@ def words(language: str) -> tuple[str, ...]:
 
 
 def fresh_code(language: str, pick: Pick) -> str:
-    """Two different words. `pick(n)` is one of 0 … n - 1, and nobody can foretell which."""
+    """Two different words. `pick(n)` is one of 0 … n - 1, unpredictably."""
     listed = list(words(language))
     first = listed.pop(pick(len(listed)))
     return f"{first} {listed[pick(len(listed))]}"

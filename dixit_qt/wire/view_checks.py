@@ -98,7 +98,7 @@ def _exist(numbers: Iterable[int], count: int) -> bool:
 
 
 def _table_fits(view: SeatView) -> bool:
-    """Seats and those who sit on them; whoever has left keeps a seat that nobody sits on."""
+    """Seats and those who sit on them; a player who left keeps an empty seat."""
     acting = (*view.waiting_for, *_known(view.storyteller), *_known(view.partner))
     return (
         0 < len(view.sides) == view.seats
@@ -109,7 +109,7 @@ def _table_fits(view: SeatView) -> bool:
 
 
 def _choices_differ(view: SeatView) -> bool:
-    """Rows are told apart by the card, the line or the kind that they show."""
+    """The card, the line or the kind identifies a row."""
     legal, cards, poem = view.legal, view.cards, view.poetry
     return (
         _differ(legal.endings)

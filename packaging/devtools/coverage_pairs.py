@@ -15,7 +15,7 @@ def read(root: Path) -> list[dict[str, str]]:
 
 
 def tests(pairs: Iterable[Mapping[str, str]]) -> list[str]:
-    """What has to be measured: other tests that happen to come by cover nothing."""
+    """The pairs to measure: other tests that happen to reach a module don't count."""
     return sorted({pair["tests"] for pair in pairs})
 
 

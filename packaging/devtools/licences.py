@@ -1,8 +1,8 @@
 """What is inside the program and under which licences, written down for the window to show.
 
 The packages are those that are installed, with their own licence files; what comes inside them
-stands in `packaging/licences/inside.toml`. The file is made again whenever it is older than the
-environment, as the translations are.
+is in `packaging/licences/inside.toml`. The file is generated again whenever it is older than the
+environment, like the translations.
 """
 
 import json

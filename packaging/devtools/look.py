@@ -1,5 +1,5 @@
-"""Colours stand in Theme.qml, durations and curves in Motion.qml, and nowhere else; a name that is
-given in a screen is used there."""
+"""Colours are only in Theme.qml, durations and curves only in Motion.qml; an id that a screen
+defines is used there."""
 
 import re
 from collections.abc import Iterator

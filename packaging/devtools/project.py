@@ -1,4 +1,4 @@
-"""What dev.py knows about the project: where it stands, what it needs."""
+"""What dev.py knows about the project: where it is, what it needs."""
 
 import os
 import sys

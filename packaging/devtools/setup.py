@@ -80,7 +80,7 @@ def install(requirements: Sequence[str], pins: Path, venv: Path) -> None:
 
 
 def too_long(venv: Path, platform: str) -> str:
-    """Windows takes 260 letters for a path if nobody told it otherwise, and Qt wants 170."""
+    """Windows limits a path to 260 letters by default, and Qt needs 170."""
     fits = platform != "win32" or len(str(venv)) <= LONGEST_ON_WINDOWS
     return "" if fits else "\nThe path of this folder is long for Windows: a shorter one may help."
 

@@ -143,7 +143,7 @@ def build_image(root: Path, app: Path, target: Path, env: Mapping[str, str] = os
 
 
 class ImageFailed(RuntimeError):
-    """What lies in the disk image does not work."""
+    """The program in the disk image doesn't work."""
 
 
 def try_image(image: Path, works: Callable[[Path], bool]) -> None:

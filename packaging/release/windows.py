@@ -59,7 +59,7 @@ def try_installer(setup: Path, home: Path, works: Callable[[Path], bool]) -> Non
 
 
 def until_gone(folder: Path) -> None:
-    """The remover goes on in a copy of itself, which deletes the first."""
+    """The remover continues in a copy of itself, which deletes the first."""
     deadline = time.monotonic() + GONE_SECONDS
     while folder.exists():
         if time.monotonic() > deadline:

@@ -1,6 +1,6 @@
 """Prepares the Windows of the trials, once: each step leaves a mark, and is not done again.
 
-The folder lies in the person's cache, outside of the project, and takes 4 GB;
+The folder is in the user's cache, outside of the project, and takes 4 GB;
 `DIXIT_QT_WINDOWS` puts it elsewhere.
 """
 

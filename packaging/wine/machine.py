@@ -55,7 +55,7 @@ class WindowsTrialFailed(RuntimeError):
 
 @dataclass
 class Running:
-    """A program that goes on beside the trial; what it says lies in a file."""
+    """A program that keeps running beside the trial; its output is in a file."""
 
     process: subprocess.Popen[bytes]
     said_in: Path
@@ -178,7 +178,7 @@ class Machine:
 
     @contextmanager
     def screen(self, size: str = SCREEN) -> Iterator[str]:
-        """A screen that nobody sees; its name is in the environment until it is switched off."""
+        """A virtual screen; its name is in the environment until it is switched off."""
         sockets = self.root / "tmp" / ".X11-unix"
         sockets.mkdir(parents=True, exist_ok=True)
         sockets.chmod(0o1777)

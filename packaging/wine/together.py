@@ -56,7 +56,7 @@ def on_linux(laptop: Laptop, *words: str) -> Iterator[Running]:
 
 
 def windows_hosts(machine: Machine, program: str, linux: Laptop) -> None:
-    """A whole game; in its midst the host is killed, and goes on where it was."""
+    """A whole game; halfway the host is killed, and resumes where it was."""
     journals = "C:\\Users\\Public\\Мои партии"
     table = ("--name", WINDOWS_TABLE, "--journals", journals)
     game = ("--edition", "classic-30", "--bots", "2", "--start-with", "3")
@@ -88,7 +88,7 @@ def find(linux: Laptop, name: str) -> None:
 
 
 def expect(name: str, said: str) -> None:
-    """In the line of JSON; what Wine has to complain about may stand around it."""
+    """Parses the line of JSON; Wine may print its complaints around it."""
     found = [json.loads(line) for line in said.splitlines() if line.startswith("[")]
     names = [table["name"] for tables in found for table in tables]
     if name not in names:

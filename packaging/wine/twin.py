@@ -1,4 +1,4 @@
-"""Where in the window what is to be clicked lies.
+"""Where in the window to click.
 
 The journal of a game says what its player may do now. A window of the same program on this machine,
 of the same size and at the same moment, says where that is on the screen.
@@ -66,7 +66,8 @@ class Twin:
         return round(x - 0.4 * button.width()), y
 
     def deeds(self, saved: SavedGame) -> list[Deed]:
-        """What the person at the window does next with the mouse; nothing when others are to."""
+        """The next mouse action of the player at the window; none if it is another player's
+        turn."""
         seat = next(n for n, each in enumerate(saved.standing.people) if not each.is_bot)
         view = view_for(saved.state, seat)
         if seat not in view.waiting_for:

@@ -1,4 +1,5 @@
-"""Writes the sounds of the house: `python resources/atelier/make_sounds.py` makes them all anew."""
+"""Writes the sounds of the house: `python resources/atelier/make_sounds.py` makes them all
+again."""
 
 import array
 import sys

@@ -1,4 +1,5 @@
-// What an administrator may set before a game: house rules, decks, verses, times, the way into the room.
+// The settings of an administrator before a game: house rules, decks, verses, times, the way into
+// the room.
 
 import { h } from "/dom.js";
 import { button, choice } from "/pieces.js";

@@ -33,7 +33,7 @@ function page(state, record) {
   );
 }
 
-// The picture that was told, or the one of a poem.
+// The picture that was revealed, or the one of a poem.
 function toldOf(state, record) {
   const card = record.poem ? record.poem.stories[record.poem.chosen - 1] : record.table.find(({ owner }) => owner === record.storyteller)?.card;
   if (!card) return null;

@@ -119,7 +119,7 @@ function keepDraft() {
   ofTab.set("words", ui.picks.text);
 }
 
-// Nothing of whoever played here is left in this browser.
+// Nothing about the last player is left in this browser.
 function forgetAll() {
   forgetSeat();
   ofTab.clear();
@@ -127,7 +127,7 @@ function forgetAll() {
   act.set({ name: "", code: "" });
 }
 
-// What was laid out belongs to one decision; what was shown belongs to one game.
+// A selection belongs to one decision; things already shown belong to one game.
 function settle(state) {
   const { view } = state;
   const decision = view ? `${state.match} ${view.round} ${view.phase}` : "";
@@ -171,7 +171,7 @@ function render() {
 let shownLast = "";
 let focused = null;
 
-// What is new begins at its top; what was under a sheet has the focus again when that is closed.
+// A new screen starts at its top; closing a sheet returns the focus to the screen below.
 function show(page, over, active) {
   if (over && !focused) focused = active;
   if (!over && focused) {

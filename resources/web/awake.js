@@ -51,7 +51,7 @@ function prepareFilm() {
   else film.srcObject = blackness();
 }
 
-// A stream goes on for as long as something is drawn.
+// A stream lasts for as long as something is drawn.
 function blackness() {
   const canvas = Object.assign(document.createElement("canvas"), { width: 2, height: 2 });
   const drawn = canvas.getContext("2d");

@@ -92,7 +92,7 @@ function tagOf(key, nonce, body, beside) {
   return finished(sum, halves.slice(8));
 }
 
-// What is no whole block ends with noughts.
+// A partial block is padded with zeros.
 function take(sum, r, data) {
   for (let start = 0; start < data.length; start += 16) {
     for (let i = 0; i < 8; i += 1) {

@@ -1,4 +1,4 @@
-// What is shown, from what is known and from what the player has laid out and not yet sent.
+// Derives the screen from the state and from the player's unsent selection.
 
 import { history, isBetweenRounds } from "/state.js";
 import { COLOURS } from "/pieces.js";
@@ -9,7 +9,7 @@ const RABBITS = [...Array(COLOURS).keys()];
 
 export const FRESH_PICKS = Object.freeze({ cards: [], votes: [], red: null, kind: null, text: "", story: null, line: null });
 
-// What was laid out may have become impossible by what others did.
+// A selection may have become illegal because of other players.
 export function stillPossible(picks, { clue, give, vote, hint, guess, add_line }) {
   const cards = [...(clue?.cards ?? []), ...(give?.cards ?? [])];
   const stories = [...(hint?.stories ?? []), ...guess];
@@ -80,7 +80,7 @@ function people(state, view) {
   return rival === null ? seated(state, view) : [...seated(state, view), rivalOf(state, view, rival)];
 }
 
-// For two: he lays lines and guesses as a player does, and nobody waits for him.
+// For two: the rival adds lines and guesses as a player does, and the game never waits for it.
 function rivalOf(state, view, side) {
   const taken = state.room.seats.map((seat) => seat.rabbit);
   return {

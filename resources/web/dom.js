@@ -57,7 +57,7 @@ function listen(node, event) {
   node.addEventListener(event, (happened) => node.dixitProps[`on${event}`]?.(happened));
 }
 
-// What is being typed is not overwritten.
+// Text that is being typed isn't overwritten.
 function keepValue(node, name, value) {
   const typing = name === "value" && node instanceof HTMLInputElement && document.activeElement === node;
   if (value !== undefined && node[name] !== value && !typing) node[name] = value;

@@ -41,7 +41,7 @@ function standings(view) {
   return scores.map((_, side) => side).sort((a, b) => won(a) - won(b) || left(a) - left(b) || scores[b] - scores[a] || a - b);
 }
 
-// The virtual rival has no seat: he leaves when a third sits down.
+// The virtual rival has no seat: it leaves when a third sits down.
 function hasLeft(view, side) {
   return side !== view.poetry?.rival && !seatsOf(view, side).some((seat) => view.ring.includes(seat));
 }

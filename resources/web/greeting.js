@@ -39,7 +39,7 @@ export function greeting(shown, state, ui, act) {
   );
 }
 
-// The seat that this device had here: whoever holds the device may take it again, or make the device forget it.
+// The seat that this device had here: its user may take it again, or make the device forget it.
 function comeBack(seat, busy, act) {
   const name = seat.name ?? "";
   return h(

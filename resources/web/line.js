@@ -22,7 +22,7 @@ export class Line {
     return !this.isOpen && this.socket.readyState <= WebSocket.OPEN;
   }
 
-  // What belongs to the seal of this connection, for files that are asked for beside it.
+  // The part of this connection's seal that file requests beside it need.
   get files() {
     return this.end?.isOpen ? this.end.files : null;
   }
@@ -61,7 +61,7 @@ export class Line {
     this.told.offered();
   }
 
-  // What was altered on its way ends the connection.
+  // An altered frame ends the connection.
   *events(data) {
     try {
       yield* this.end.receive(data);

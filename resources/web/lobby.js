@@ -1,4 +1,4 @@
-// The table gathers: who sits, what will be played, and what an administrator may change.
+// The lobby: the seats, the game, and what an administrator may change.
 
 import { h } from "/dom.js";
 import { evening } from "/end.js";

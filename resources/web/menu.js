@@ -110,7 +110,7 @@ function note(room, seat, awaited) {
 const wishing = (room) => room.watchers.filter((each) => each.wants_a_chair);
 const isAlone = (room) => room.edition === "team" && wishing(room).length < 2;
 
-// Who came late sits down on a chair of his own, or on one that nobody holds, when the round is over.
+// A latecomer gets a new seat, or a free one, when the round is over.
 export function newcomer(shown, room, act) {
   const { waits_for: wanted, wants_a_chair: waits, asks, own_seat: own = null } = shown.watcher ?? {};
   const seat = room.seats.find((each) => each.person === wanted);
@@ -135,7 +135,7 @@ function clocks(shown, act) {
   ];
 }
 
-// What this device does by itself.
+// The settings of this device.
 function thisPhone(act) {
   const line = (id, label, on, turn) => h("label", { class: "setting" }, h("span", {}, label), h("input", { id, type: "checkbox", checked: on, onchange: (e) => (turn(e.target.checked), act.set({})) }));
   return [
@@ -171,7 +171,7 @@ function ending(room, act) {
   ];
 }
 
-// What everybody should know while the game goes on.
+// What everybody should know during the game.
 export function standingNews(shown, state, ui, act) {
   const { room } = state;
   const nameOf = (wanted) => nameIn(room, wanted);
@@ -192,7 +192,7 @@ export function standingNews(shown, state, ui, act) {
   ];
 }
 
-// Somebody has left for good a game that needs so many: those who remain answer, one for all.
+// Too few players are left because somebody left for good: any of the others answers for all.
 function question(shown, room, act) {
   const names = room.seats.filter((seat) => room.too_few_without.includes(seat.person)).map((seat) => seat.instead_of || seat.name);
   if (names.length === 0) return null;

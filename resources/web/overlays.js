@@ -1,4 +1,4 @@
-// What lies over the table for a while: a card in full, the rounds, the menu.
+// Overlays on the table: a card in full, the rounds, the menu.
 
 import { h } from "/dom.js";
 import { addressOf } from "/files.js";
@@ -67,7 +67,7 @@ function invitation(act) {
   );
 }
 
-// What cannot be undone is done at the second word.
+// Irreversible actions ask for confirmation.
 function question({ words, yes, then }, act) {
   return sheet(
     "question",

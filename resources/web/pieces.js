@@ -1,4 +1,4 @@
-// What several screens are made of: cards, people, panels.
+// Shared by several screens: cards, people, panels.
 
 import { h } from "/dom.js";
 import { addressOf } from "/files.js";
@@ -81,7 +81,7 @@ function doing(person) {
   return person.awaited ? t("thinking…") : "";
 }
 
-// What lies over the page until it is closed.
+// An overlay that stays until it is closed.
 export function sheet(name, label, ...children) {
   return h(
     "div",

@@ -24,7 +24,7 @@ export function reveal(shown, state, ui, act) {
   );
 }
 
-// One's own hand can be looked at while a round is told.
+// Players can look at their own hand during a reveal.
 function ownHand(shown, act) {
   if (shown.hand.length + shown.lines.length === 0) return null;
   return h(
@@ -112,7 +112,7 @@ function summary(state, card) {
   return [card.words, whose, voters.length ? t("Votes: %1.", listed(voters)) : ""].filter(Boolean).join(" ");
 }
 
-// What everybody looks for first.
+// The thing that everybody looks for first.
 function ownGain(state, told) {
   const own = told.gains.find((gain) => gain.seats.includes(state.view.seat));
   return own && h("ul", { class: "gains own", "aria-label": t("Your points in this round") }, gainOf(state, own));
@@ -161,7 +161,7 @@ function reader(state, { storyteller }) {
   return t("%1 reads the poem aloud.", nameOf(state, storyteller));
 }
 
-// A row that begins with «Я» may be read with «И», so that it goes on from the one before.
+// A row that begins with «Я» may be read with «И», so that it continues the one before.
 function reading(told, place, act) {
   const chosen = told.with_and.includes(place);
   return button("И", () => act.intend({ a: "read_with_and", place, chosen: !chosen }), {

@@ -1,4 +1,5 @@
-// A sealed connection, the page's end: both ends prove that they know one secret, then nobody else can read. PROTOCOL.md has every byte.
+// A sealed connection, the page's end: both ends prove that they know one secret, then no one else
+// can read. PROTOCOL.md has every byte.
 //
 // The secret is the room's code or the token of a seat; neither is ever sent. What is random comes from the browser.
 
@@ -13,7 +14,8 @@ const LONGEST_STEP = 256;
 const LONGEST = 262144 + 16;
 const CONTEXT = "dixit-qt seal 1";
 const NAMES = ["dixit-qt client", "dixit-qt host"];
-// What the table may say before the seal is proven: anybody on the network could say it, so it moves nobody out of a seat.
+// The table's messages before the seal is proven: anybody on the network could send them, so they
+// never cost a player the seat.
 const UNSEALED = new Set(["code_needed", "open_table", "wrong_code", "too_many_tries", "too_many_connections", "room_is_full", "handshake_too_slow", "host_closed"]);
 const OURS = fixed("880c321c4a5889b30d7855a6e8d7048da6ad20f5ed7201ba26cde78b3f2a927d", "15cfd18e385952982b6a8f8c7854963b58e34388c8e6dae891db756481a02312");
 const THEIRS = fixed("2b21d4eae556d32e3515b249c72980a4d99d35f438650d90ca5321633c5ce82b", "f04f2e7eb734b2a8f8b472eaf9c3c632576ac64aea650b496a8a20ff00e58343");
@@ -23,7 +25,7 @@ export const random = (count) => crypto.getRandomValues(new Uint8Array(count));
 export const secretOfCode = (code) => bytes(`code:${asHeard(code)}`);
 export const secretOfToken = (token) => bytes(`seat:${token}`);
 
-// What counts of a code: it is said aloud, and typed with or without capitals and dashes.
+// The part of a code that counts: it is said aloud, and typed with or without capitals and dashes.
 export function asHeard(code) {
   const plain = [...code.normalize("NFKC")].map(withoutCase).join("").replaceAll("ё", "е");
   return plain.replace(/[^\p{L}\p{N}]/gu, "");
@@ -121,7 +123,7 @@ class Exchange {
 
 export class ClientEnd {
   // `seat` names the seat whose token the secret is, null when it is the room's code. Without a secret it only asks, by a
-  // seat that nobody has, whether the table has a code.
+  // seat that doesn't exist, whether the table has a code.
   constructor(secret, seat, entropy = random) {
     this.exchange = secret === null ? { element: entropy(32) } : new Exchange(secret, entropy);
     this.offer = packed({ t: "seal_offer", element: this.exchange.element, seat });

@@ -7,7 +7,7 @@
 //
 //     token   the seal is made with the seat's token
 //     code    … with the room's code
-//     probe   a seat is offered that nobody has: the answer tells whether the table has a code
+//     probe   a seat that doesn't exist is offered: the answer tells whether the table has a code
 //     open    nothing is sealed
 
 import { ClientEnd, random, secretOfCode, secretOfToken } from "/seal.js";

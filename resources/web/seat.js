@@ -1,4 +1,5 @@
-// Whose seat this is: the greeting, and the token that is proven and never shown to come back to it.
+// The player's seat: the greeting, and the token, which is proven but never sent, to come back to
+// it.
 
 import { nameOf } from "/sealing.js";
 import { bytes, hex, hmac } from "/sha256.js";

@@ -98,7 +98,7 @@ function whatToVote(view, teller) {
   return t("Which card is %1's? Tap it.", teller);
 }
 
-// What has happened in the game while this player still looks at a round.
+// Events in the game while this player still looks at a round.
 export function newsSince(state, record) {
   const { view } = state;
   if (view.outcome || view.round <= record.number) return "";
@@ -108,7 +108,7 @@ export function newsSince(state, record) {
   return t("The game continues: %1 has given a clue.", nameOf(state, view.storyteller));
 }
 
-// What the story and the line that are laid out would do, with the risk of a guess said beforehand.
+// What the selected story and line would do, including the risk of a guess.
 export function poetsNext({ legal, poetry, sides, seat }, { story, line }) {
   if (legal.hint) {
     if (story === null) return t("First tap a story: it stays your secret.");

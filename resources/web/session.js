@@ -60,7 +60,7 @@ export class Session {
     this.change({ pending: id });
   }
 
-  // Whoever leaves while the connection is lost has left here, and is away at the table.
+  // A player who leaves while the connection is lost has left here, and is absent at the table.
   leave() {
     leaveSeat();
     if (this.say({ t: "leave" })) return;
@@ -104,7 +104,8 @@ export class Session {
     line?.close();
   }
 
-  // What was open is sealed by the seat's token; the seat moves over before the open connection ends.
+  // An open connection is replaced by one sealed with the seat's token; the seat moves over before
+  // the open one ends.
   sealNow() {
     this.line.letGo();
     this.change({ pending: 0 });
@@ -148,7 +149,7 @@ export class Session {
     this.askForDecks(room);
   }
 
-  // The table is at another computer now: its page is told whose seat this is.
+  // The table is on another computer now: its page learns which seat this is.
   follow({ address, port }) {
     const place = address?.includes(":") ? `[${address}]` : address || location.hostname;
     const there = `http://${place}:${port}`;

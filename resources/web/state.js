@@ -1,4 +1,4 @@
-// What is known of the table. Messages come in, a new state comes out; nothing else happens here.
+// The state of the table. Messages come in, a new state comes out; nothing else happens here.
 
 export const NOTHING = Object.freeze({
   status: "greeting", // greeting, connecting, joined, lost, ended
@@ -9,7 +9,7 @@ export const NOTHING = Object.freeze({
   revision: -1,
   rounds: {},
   timeUp: null,
-  timeLeft: null, // while the table's clocks stand
+  timeLeft: null, // while the table's clocks are paused
   lines: {},
   endings: {},
   tongue: "", // of the verses

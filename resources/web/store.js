@@ -1,4 +1,5 @@
-// What the browser keeps, for this tab alone and for all its tabs. A browser that may keep nothing forgets with the page.
+// The browser's storage, for this tab and for all tabs. Without storage it forgets everything with
+// the page.
 
 function shelf(open) {
   const kept = new Map();

@@ -6,7 +6,7 @@ import { ofBrowser } from "/store.js";
 const FIRST = "en";
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
-// What each language calls itself, by its code.
+// The own name of each language, by its code.
 export const languages = SAID.languages();
 
 let sentences = {};
@@ -51,7 +51,7 @@ function filled(text, values) {
   return values.reduce((words, value, place) => words.replaceAll(`%${place + 1}`, () => String(value)), text);
 }
 
-// The forms of a sentence that counts stand in the order of Unicode's categories.
+// The plural forms of a sentence are in the order of Unicode's categories.
 function form(number) {
   const rules = new Intl.PluralRules(current);
   const kinds = rules.resolvedOptions().pluralCategories;

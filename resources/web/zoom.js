@@ -55,7 +55,7 @@ export function zoomable(node) {
   node.addEventListener("click", (event) => moved && event.stopImmediatePropagation(), true);
 }
 
-// What is between the fingers stays between them.
+// The point between the fingers stays between them.
 function spread({ scale, x, y }, other, before, now, centre) {
   const ratio = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
   const next = Math.min(LARGEST, Math.max(1, scale * ratio));

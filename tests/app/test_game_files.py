@@ -1,4 +1,4 @@
-"""A saved game is taken to another computer as a file, and goes on there."""
+"""A saved game is taken to another computer as a file, and continues there."""
 
 import os
 from pathlib import Path
@@ -48,7 +48,7 @@ def saved_at(computer: Computer, room) -> Path:
     return game.path
 
 
-def test_a_game_goes_on_at_another_computer(computers):
+def test_a_game_continues_on_another_computer(computers):
     here, there = computers
     room, _ = a_game()
     here.home.writeFile(str(saved_at(here, room)))
@@ -72,7 +72,7 @@ def test_the_decks_whose_pictures_are_missing_are_named(computers):
     assert decks_missing(saved, LIBRARY) == []
 
 
-def test_of_two_the_game_that_went_further_is_kept(computers, tmp_path):
+def test_the_copy_of_a_game_that_went_further_is_kept(computers, tmp_path):
     there = computers[1]
     early, _ = a_game()
     later, _ = a_round()
@@ -86,7 +86,7 @@ def test_of_two_the_game_that_went_further_is_kept(computers, tmp_path):
 
 
 @pytest.mark.parametrize("what", ["rubbish", "over", "given away", "nothing"])
-def test_what_cannot_go_on_is_refused_with_a_sentence(computers, tmp_path, what):
+def test_a_game_that_cannot_continue_is_refused_with_a_sentence(computers, tmp_path, what):
     file = tmp_path / "x.journal"
     room, guests = a_game(3)
     if what == "over":
@@ -157,7 +157,7 @@ def test_pictures_are_no_games(computers, tmp_path):
     assert not computers[0].drops(tmp_path / "a.journal", tmp_path / "b.journal")
 
 
-def test_a_folder_that_takes_nothing_is_told(computers, tmp_path):
+def test_an_unwritable_folder_is_reported(computers, tmp_path):
     here = computers[0]
     here.documents.parent.mkdir(exist_ok=True)
     here.documents.write_text("in the way")

@@ -42,7 +42,7 @@ def keep_journal(program: Program, data: bytes) -> None:
     program.mine.journals.close()
 
 
-def test_a_program_that_gave_its_table_away_tells_the_way_when_it_is_started_again(program):
+def test_a_restarted_old_host_redirects_to_the_new_one(program):
     room, _ = a_game()
     keep_journal(program, room.journal.data + journal.record(journal.HandedOver(2, "", 42042)))
     assert program.own.resumable() == []

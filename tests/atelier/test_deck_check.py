@@ -102,7 +102,7 @@ def test_a_planted_fault_is_found(changes, fault, tmp_path):
     assert any(fault in line for line in faults(a_deck(tmp_path / "q", **changes)))
 
 
-def test_what_a_small_deck_lacks_is_not_yet_a_fault(tmp_path):
+def test_quotas_are_not_enforced_for_a_small_deck(tmp_path):
     lines = check_deck(a_deck(tmp_path / "q", shows='["face", "mood: joy"]'), questions=True).lines
     assert "NOT YET 1 of 25 cards show: face" in lines
     assert "NOT YET 1 of 5 cards show: mood: joy" in lines
@@ -151,5 +151,5 @@ def test_a_picture_keeps_its_shape_in_another_size():
     assert shape_distance(first, smaller) < 40 < shape_distance(first, other)
 
 
-def test_what_a_deck_may_show_at_most_is_written_down():
+def test_every_upper_quota_of_a_deck_is_listed():
     assert MOST["red accent"] == 14

@@ -60,7 +60,7 @@ def test_painting_words_and_comments_do_not_count(tmp_path):
     assert write(tmp_path, repainted.replace("SIZE = 3", "SIZE = 3  # metres")) == before
 
 
-def test_what_the_scene_reaches_counts(tmp_path):
+def test_the_hash_covers_all_code_that_the_scene_reaches(tmp_path):
     before = write(tmp_path)
     assert write(tmp_path, SCENE.replace("leg(1)", "leg(2)")) != before
     assert write(tmp_path, SCENE.replace("SIZE = 3", "SIZE = 4")) != before

@@ -74,7 +74,7 @@ def table(folder: str, code: str | None = None) -> Iterator[tuple[Running, Guest
 def reveals(
     guests: Guests, players: Sequence[Client], part: float = 1.0
 ) -> tuple[list[float], list[int]]:
-    """Seconds from the last vote until the reveal is in the sockets of so many; bytes for each."""
+    """Seconds from the last vote until the reveal is in that many sockets; bytes for each."""
     rng, times, sizes = Random(7), [], []
     for _ in range(REVEALS):
         last = guests.play_until_last_vote(players, rng)
@@ -90,7 +90,7 @@ def reveals(
 
 def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[list[float], float]:
     """Seconds from the last vote until the reveal is in everybody's socket, and the bytes that a
-    player is told in a round."""
+    player receives in a round."""
     rng, times = Random(7), []
     guests.play_until_last_vote(players, rng).move(rng)
     guests.drain()
@@ -213,7 +213,7 @@ def deck_to_all(guests: Guests) -> tuple[float, float]:
 
 
 def one_move(guests: Guests, players: Sequence[Client], rng: Random) -> float:
-    """Seconds until the mover sees his move, while pictures come for others."""
+    """Seconds until the mover sees their move, while pictures come for others."""
     mover = guests.awaited(players)[0]
     revision = mover.state.revision
     start = perf_counter()
@@ -228,7 +228,7 @@ def memory(pid: int) -> int:
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that so many of them do not exceed."""
+    """The value that this share of them doesn't exceed."""
     return sorted(values)[min(int(len(values) * part), len(values) - 1)]
 
 
@@ -281,7 +281,7 @@ def sealed_against_open() -> list[bool]:
 
 
 def reveal_beside_bare(guests: Guests, players: Sequence[Client]) -> bool:
-    """Also beside a server that keeps the same promise: what is told is on disk."""
+    """Also beside a server that keeps the same promise: what it sends is on disk."""
     ours, sizes = reveals(guests, players)
     bare = bare_broadcast(sizes)
     with tempfile.NamedTemporaryFile() as file:

@@ -1,7 +1,7 @@
 """Poetry as it is played with the lines that ship, as far as a program can measure it; and poems
 as bots make them around a hidden picture, in both languages, for people to read.
 
-The words of a card stand for eyes. How clear the lines are, and how far two people agree, only
+The words of a card replace eyes. How clear the lines are, and how far two people agree, only
 readers can say.
 """
 

@@ -1,5 +1,5 @@
-"""The start of a host without a window, beside Python and Qt alone: from the command until somebody
-can come in, and until he has the lobby. Compiled files are warm.
+"""The start of a host without a window, beside Python and Qt alone: from the command until a guest
+can connect, and until they have the lobby. Compiled files are warm.
 """
 
 import os

@@ -157,7 +157,7 @@ class Guests:
         self.until(lambda: all(client.state.view is not None for client in self.all))
 
     def awaited(self, players: Sequence[Client]) -> list[Client]:
-        """Those without whom the game does not go on; after its end another one begins."""
+        """Those that the game is waiting for; after its end another one begins."""
         room = players[0].state.room
         if room is not None and room.stage is Stage.OVER:
             players[0].session.command(m.PlayAgain())

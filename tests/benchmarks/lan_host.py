@@ -67,7 +67,8 @@ def host(folder: Path, code: str = "", address: str = LOCAL) -> None:
 
 
 def broadcast(file: str, sizes: list[int]) -> None:
-    """Answers each byte of the first client with so many bytes to each client; before that it may
+    """Answers each byte of the first client with a number of bytes to each client; before that it
+    may
     sync a record to a file."""
     server = socket.create_server(("127.0.0.1", 0), backlog=300)
     print(server.getsockname()[1], flush=True)

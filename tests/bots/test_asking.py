@@ -25,7 +25,7 @@ def test_a_word_is_met_in_its_forms_and_with_a_star_by_its_beginning(account, en
     assert account.found(entry) == found
 
 
-def test_what_is_left_of_a_short_word_without_its_ending_meets_nothing():
+def test_a_stem_of_a_short_word_matches_nothing():
     assert RUSSIAN.found("стол") == ""
     assert RUSSIAN.found("стола") == "стола"
 
@@ -35,7 +35,7 @@ def test_the_first_word_that_is_met_is_named():
     assert ENGLISH.named_by(("cat",)) == ""
 
 
-def test_what_says_most_in_few_words_is_named_first():
+def test_the_most_telling_short_phrases_come_first():
     assert Account(("snow", "snowy")).named_by(("snow*",)) == "snow"
 
 

@@ -23,11 +23,11 @@ def test_it_is_the_likeness_of_each():
     assert crowd.likenesses(one) == pytest.approx(expected, abs=1e-4)
 
 
-def test_what_means_nothing_is_like_nothing():
+def test_an_unknown_word_is_similar_to_nothing():
     one = some_meaning(Random(4))
     assert Crowd([NOTHING, one], SIZE).likenesses(NOTHING) == [0.0, 0.0]
     assert Crowd([NOTHING, one], SIZE).likenesses(one) == pytest.approx([0.0, 1.0], abs=1e-4)
 
 
-def test_nobody_is_compared_with_nobody():
+def test_comparing_two_empty_lists_is_harmless():
     assert Crowd([], SIZE).likenesses(some_meaning(Random(5))) == []

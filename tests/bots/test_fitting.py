@@ -30,7 +30,7 @@ def test_a_common_stem_is_enough_without_any_meanings():
     assert over(Words()).fit("ships", "ship") > over(Words()).fit("ships", "cake")
 
 
-def test_what_means_nothing_fits_all_alike():
+def test_an_unknown_word_fits_all_cards_equally():
     fits = over().fits_of_all("qwrtz")
     assert len(set(fits.values())) == 1
 
@@ -54,7 +54,7 @@ def test_the_memory_does_not_grow_for_ever(monkeypatch):
     assert list(asked.ponder(["one"]))
 
 
-def test_what_was_pondered_in_steps_fits_as_what_is_asked_at_once():
+def test_thinking_in_steps_gives_the_same_fit_as_asking_at_once():
     texts = ["sailors in a storm", SHIP.clues[0], "a dessert with cream"]
     slow = over()
     steps = sum(1 for _ in slow.ponder(texts))
@@ -80,7 +80,7 @@ def test_pondering_may_be_left_at_any_step():
         )
 
 
-def test_no_more_is_pondered_than_can_be_kept(monkeypatch):
+def test_thinking_stops_when_the_cache_is_full(monkeypatch):
     monkeypatch.setattr(fitting, "LARGEST_MEMORY", 2)
     asked = over()
     for _ in asked.ponder(["one", "two", "three"]):

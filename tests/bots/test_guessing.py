@@ -57,7 +57,7 @@ def test_the_stronger_the_surer():
     assert set(STRENGTHS) == {"gentle", "usual", "sharp"}
 
 
-def test_it_votes_twice_rather_when_in_doubt():
+def test_a_bot_in_doubt_tends_to_vote_twice():
     choice = VoteChoice((1, 2), most=2)
 
     def twice(cards: CardsView) -> int:
@@ -80,7 +80,7 @@ def test_red_and_green_lie_on_different_cards():
         assert ballot.red not in ballot.numbers
 
 
-def test_where_one_card_alone_may_be_voted_for_red_lies_there_too():
+def test_the_red_marker_goes_on_the_only_card_that_may_be_voted_for():
     ballot = vote(FOREST, asked("sea", "ship"), VoteChoice((1,), reds=(1,)), USUAL, Random(1))
     assert ballot == Vote((1,), 1)
 

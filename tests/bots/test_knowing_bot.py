@@ -40,7 +40,7 @@ def test_clues_are_turns_of_tags_in_the_language_of_the_table(language, tags):
     assert not set(clues) & set(tags)
 
 
-def test_nothing_is_told_twice_in_an_evening_whoever_tells():
+def test_bots_share_their_memory_of_clues_used_in_an_evening():
     told: set[str] = set()
     clues = [
         action.text
@@ -51,7 +51,7 @@ def test_nothing_is_told_twice_in_an_evening_whoever_tells():
     assert len(set(clues)) == len(clues)
 
 
-def test_what_people_have_said_is_not_said_again(view):
+def test_bots_do_not_repeat_clues_of_people(view):
     def clue_with(bot):
         legal = structs.replace(NOTHING, clue=ClueChoice((ClueKind.WRITTEN,), ("picture-001",)))
         return lambda view, seed: bot.choose(structs.replace(view, legal=legal), Random(seed)).text
@@ -70,7 +70,7 @@ def test_it_does_nothing_before_it_is_shown_a_game(view):
 
 @pytest.mark.parametrize("edition", ["odyssey", "party", "poetry"])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_who_has_thought_ahead_chooses_the_same_and_has_nothing_left_to_compare(
+def test_thinking_ahead_gives_the_same_choice_without_further_comparisons(
     edition, language, monkeypatch
 ):
     def compared_anew(_self, _text):
@@ -91,14 +91,14 @@ def test_who_has_thought_ahead_chooses_the_same_and_has_nothing_left_to_compare(
         assert action is not None
 
 
-def test_without_a_game_there_is_nothing_to_think_of(view):
+def test_without_a_game_bots_do_not_think(view):
     bare = structs.replace(view, legal=NOTHING)
     assert not list(KnowingBot(some_knowledge()).muse(bare))
     assert not list(KnowingBot(some_knowledge()).muse(structs.replace(bare, cards=None)))
     assert not list(RandomBot().muse(bare))
 
 
-def test_lines_that_nobody_has_read_are_not_thought_of():
+def test_a_bot_thinks_ahead_only_about_lines_that_were_read():
     for view, *_ in played(KnowingBot(some_knowledge()), "poetry", 3):
         assert not list(KnowingBot().muse(view))
 

@@ -120,7 +120,7 @@ def test_a_line_that_does_not_say_what_it_asks_fits_the_pictures_that_its_words_
     assert ASKING.shows(4, "train") is False
 
 
-def test_where_words_say_nothing_nobody_knows_whether_a_line_fits():
+def test_without_words_the_fit_of_a_line_is_unknown():
     assert ASKING.shows(1, "silent") is None
     assert ASKING.shows(5, "dog") is None
     assert ASKING.shows(99, "dog") is None

@@ -23,7 +23,7 @@ def test_a_line_names_what_is_on_the_picture_or_nearly(words, line, thoughts, re
     assert called_by(words, line, thoughts) == reason
 
 
-def test_what_only_feels_right_has_no_reason():
+def test_a_match_by_meaning_alone_has_no_reason():
     assert not called_by(RUSSIAN, "Смешалось всё, и я с тобой", ("дверь", "пила"))
     assert not called_by(ENGLISH, "A cactus gave me a bouquet.", ("woman", "posts"))
 
@@ -40,7 +40,7 @@ def test_a_line_that_says_what_it_asks_for_names_the_word_by_which_it_was_found(
     assert reasons_for(ENGLISH, ["Snow fell"], ("snow", "beard"), asks) == ["snow"]
 
 
-def test_what_the_lines_that_ship_ask_for_is_known_by_their_text():
+def test_the_asks_of_shipped_lines_are_found_by_their_text():
     for language in ("en", "ru"):
         asks = asked_in(paths.verses(), language)
         assert len(asks) > 140

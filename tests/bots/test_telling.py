@@ -36,7 +36,7 @@ def told(card: str, seed: int, manner: Manner = Manner.DRY, used: tuple[str, ...
     return tell(FOREST, ClueChoice(WRITTEN, (card,)), manner, used, Random(seed)).text
 
 
-def test_a_written_clue_is_told_as_it_stands_but_never_a_word_of_the_title():
+def test_a_written_clue_is_used_unchanged_but_never_a_word_of_the_title():
     assert {told("ship", seed) for seed in range(60)} == {SAILOR, "Who paid for the ticket?"}
 
 
@@ -66,11 +66,11 @@ def test_a_single_tag_gets_a_turn_that_needs_no_other():
     assert {idea.text for idea in ideas} == {"Rain, then silence"}
 
 
-def test_nothing_is_told_twice():
+def test_a_bot_never_repeats_a_clue():
     assert told("ship", 1, used=(SAILOR,)) == "Who paid for the ticket?"
 
 
-def test_who_knows_nothing_says_a_phrase_that_was_not_said_yet():
+def test_without_words_a_bot_says_an_unused_phrase():
     used = phrases("en")[1:]
     choice = ClueChoice(WRITTEN, ("x",))
     assert tell(Knowledge(), choice, Manner.DRY, used, Random(1)) == GiveClue(
@@ -99,7 +99,7 @@ def test_neighbours_have_different_manners():
         (Manner.JOKER, "Sold, with all faults"),
     ],
 )
-def test_the_form_of_a_clue_tells_whose_it_could_be(manner, clue):
+def test_the_form_of_a_clue_suggests_its_author(manner, clue):
     assert sounds_like(manner, clue)
 
 

@@ -50,13 +50,13 @@ def laid(line: int, *, fits: bool, side: int = 1) -> PoemLine:
     return PoemLine(line, side, fits)
 
 
-def test_a_verdict_is_what_the_picture_shows_whoever_judges():
+def test_a_verdict_depends_on_the_picture_not_on_the_judge():
     for seat in range(8):
         judge = mind(seat, GENTLE)
         assert [judge.fits(2, story) for story in EVERY] == [True, True, False, False, False]
 
 
-def test_where_words_say_nothing_a_bot_has_a_taste_that_it_keeps():
+def test_without_words_a_bot_has_a_consistent_taste():
     tastes = [mind(seat, words=UNKNOWN).fits(2, 1) for seat in range(80)]
     assert tastes == [mind(seat, words=UNKNOWN).fits(2, 1) for seat in range(80)]
     assert 8 < sum(tastes) < 35
@@ -70,7 +70,7 @@ def test_a_hint_fits_its_story_and_half_of_the_others():
         assert hint.story in (1, 2, 3)
 
 
-def test_of_hints_that_fit_as_many_stories_the_one_with_more_words_for_it_is_played():
+def test_among_equal_hints_the_one_with_more_evidence_is_played():
     docks = replace(
         WORDS,
         cards={**WORDS.cards, "ship": CardFacts({}, {"en": ("ship", "sail", "mast")})},
@@ -114,17 +114,17 @@ def test_without_words_all_stories_stay_as_likely():
     assert mind(words=UNKNOWN).information(1) == 0
 
 
-def test_the_line_that_splits_the_stories_best_tells_most():
+def test_the_line_that_splits_the_stories_best_is_most_informative():
     told = [mind().information(line) for line in (4, 1, 2)]
     assert told == sorted(told)
     assert abs(mind().information(4)) < 1e-9
 
 
-def test_a_guesser_lays_the_line_that_tells_most():
+def test_a_guesser_adds_the_most_informative_line():
     assert mind().take_turn(EVERY, (1, 2, 4), ()) == AddLine(2)
 
 
-def test_of_two_lines_that_tell_as_much_the_likelier_to_fit_is_laid():
+def test_of_two_equally_informative_lines_the_likelier_to_fit_is_added():
     assert mind().take_turn(EVERY, (2, 3), ()) == AddLine(3)
 
 
@@ -165,7 +165,7 @@ def test_some_overlook_more_than_others_each_in_places_of_their_own():
     assert 0 < len(slips(USUAL)) < len(slips(GENTLE)) < 120
 
 
-def test_who_overlooks_much_trusts_its_eyes_less():
+def test_a_bot_that_overlooks_much_is_less_sure():
     sharp, gentle = (mind(0, strength, hint=4) for strength in (SHARP, GENTLE))
     assert sharp.information(2) > gentle.information(2)
 

@@ -34,7 +34,7 @@ def test_words_are_found_between_marks_and_the_two_dots_fall():
         (RUSSIAN, "король на троне", "корона", "автобусный билет"),
     ],
 )
-def test_what_is_near_in_life_is_near_in_meaning(words, near, also, far):
+def test_related_words_have_similar_vectors(words, near, also, far):
     meaning = words.meaning(near)
     assert likeness(meaning, words.meaning(also)) > likeness(meaning, words.meaning(far)) + 0.1
 
@@ -50,7 +50,7 @@ def test_common_words_weigh_less():
     assert ENGLISH.weight(key_of("the")) < ENGLISH.weight(key_of("lantern"))
 
 
-def test_unknown_words_mean_nothing_and_are_like_nothing():
+def test_unknown_words_have_no_meaning_and_no_similarity():
     assert Words().meaning("storm") == NOTHING
     assert ENGLISH.meaning("qwrtz") == NOTHING
     assert likeness(NOTHING, ENGLISH.meaning("storm")) == 0

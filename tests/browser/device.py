@@ -75,7 +75,7 @@ class Device:
         return self.driver.execute_script(f"return {expression}", *arguments)
 
     def close_tab(self) -> None:
-        """Gone with all that belonged to it; the browser goes on in a new one."""
+        """Closes it with everything that belonged to it; the browser continues in a new one."""
         old = self.driver.current_window_handle
         self.driver.switch_to.new_window("tab")
         new = self.driver.current_window_handle

@@ -71,7 +71,7 @@ class Evening:
         self.at_once(lambda: self.anna.device.until(found))
 
     def by(self, seat: int, act) -> None:
-        """What a guest does once the view lets him."""
+        """What a guest does once the view lets them."""
         session = self.others[seat - 1].session
 
         def done() -> bool:

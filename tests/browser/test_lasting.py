@@ -65,9 +65,7 @@ def test_a_lost_file_gets_a_sentence_and_the_page_comes_when_it_is_tried_again(
     meanwhile(qtbot, lose)
 
 
-def test_a_browser_that_cannot_read_the_page_is_told_which_can(
-    qtbot, hosting, sleeper, monkeypatch
-):
+def test_an_old_browser_is_told_which_browsers_work(qtbot, hosting, sleeper, monkeypatch):
     files = server.files_of_the_page()
     unread = replace(files["/page.js"], body=b"const from = the future;", packed=b"")
     monkeypatch.setattr(server, "files_of_the_page", lambda: {**files, "/page.js": unread})
@@ -80,7 +78,7 @@ def test_a_browser_that_cannot_read_the_page_is_told_which_can(
     assert "iOS 15.4" in sleeper.text("#page")
 
 
-def test_a_browser_that_may_keep_nothing_plays_all_the_same(qtbot, hosting, sleeper):
+def test_a_browser_without_storage_can_still_play(qtbot, hosting, sleeper):
     command = "Page.addScriptToEvaluateOnNewDocument"
     meanwhile(qtbot, lambda: sleeper.driver.execute_cdp_cmd(command, {"source": DENIED}))
     anna = Toucher(sleeper, "Anna", 1)
@@ -167,7 +165,7 @@ def test_each_phase_begins_at_the_top(evening):
     evening.at_once(lambda: device.until("document.querySelector('#takeBack') && scrollY === 0"))
 
 
-def test_somebody_who_is_away_is_named_and_a_bot_can_be_chosen(evening):
+def test_an_absent_player_is_named_and_a_bot_can_replace_them(evening):
     evening.tell()
     evening.others[2].close()
     evening.sees("Guest 2 is away, and the game waits for them.", ".news")

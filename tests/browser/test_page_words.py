@@ -34,7 +34,7 @@ def test_every_sentence_of_the_page_is_translated():
     assert web_words.untranslated(ROOT) == []
 
 
-def test_what_is_counted_has_all_its_forms():
+def test_counted_sentences_have_all_plural_forms():
     counted = [text for text, counts in web_words.said(ROOT).items() if counts]
     assert len(counted) > 5
     for language, forms in (("en", 2), ("ru", 3)):
@@ -43,7 +43,7 @@ def test_what_is_counted_has_all_its_forms():
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_page_has_no_sentence_of_its_own_that_the_window_has_or_that_nobody_says(language):
+def test_the_page_has_no_duplicate_or_unused_sentences(language):
     own = web_words.own_words(ROOT, language)
     window = dict(web_words.of_the_window(ROOT / i18n.screens(language)))
     assert not own.keys() & window.keys()

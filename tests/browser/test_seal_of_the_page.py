@@ -138,7 +138,7 @@ return given[0].map(([key, nonce, plain, beside]) => {
 """
 
 
-def test_what_the_page_seals_is_what_libsodium_seals(qtbot, page):
+def test_the_page_and_libsodium_seal_alike(qtbot, page):
     rng = Random(7)
     sizes = [*range(70), 127, 128, 129, 1000, 70_000]
     cases = [[rng.randbytes(size) for size in (32, 12, length, length % 37)] for length in sizes]
@@ -175,11 +175,11 @@ def test_values_are_packed_as_others_unpack_them(qtbot, page):
         assert again == value
 
 
-def test_what_others_pack_is_unpacked(qtbot, page):
+def test_msgpack_of_other_libraries_is_decoded(qtbot, page):
     assert page(qtbot, UNPACKED, [msgpack.encode(value).hex() for value in VALUES]) == VALUES
 
 
-def test_what_is_no_whole_value_is_refused(qtbot, page):
+def test_incomplete_msgpack_is_refused(qtbot, page):
     whole = msgpack.encode({"t": "ping", "ids": [1, 70_000, "text"]})
     broken = [whole[:length] for length in range(len(whole))]
     broken += [whole + b"\0", b"\xc1", b"\xc7\x01\x01\x01", b"\xdd\xff\xff\xff\xff", b"\xa1\xff"]
@@ -232,7 +232,7 @@ def test_a_file_is_asked_for_as_the_host_understands_it(qtbot, page):
     assert len({len(question) for question in questions}) == 1
 
 
-def test_an_answer_to_another_question_is_none(qtbot, page):
+def test_an_answer_to_another_question_is_ignored(qtbot, page):
     """Somebody in between can give what was given before."""
     files = SealedFiles(b"name", bytes(32), bytes(range(32)), os.urandom)
     earlier = files.given("00" * 92, b"a picture").hex()

@@ -68,7 +68,7 @@ def is_sealed(hosting) -> bool:
 
 
 def secrets_of(hosting, anna) -> dict[str, bytes]:
-    """What nobody else may hear."""
+    """Secrets that must not be readable."""
     state = hosting.table.state
     cards = [card for deck in state.library.decks.values() for card in deck.cards]
     seat = anna.device.js("JSON.parse(localStorage.seat)")
@@ -131,7 +131,7 @@ def test_the_same_listener_hears_an_open_room(qtbot, library, anna):
     open_room.close()
 
 
-def test_a_wrong_code_is_a_try_and_the_right_one_is_none(qtbot, hosting, anna):
+def test_a_wrong_code_counts_as_a_try_and_a_right_one_does_not(qtbot, hosting, anna):
     """The page offers a code as often as it is typed."""
     tries = hosting.table.state.connections.tries.of("127.0.0.1", time.monotonic())
     before, wrong = tries.left, ("кот лампа", "кит лампы", "other words", "кит ламп", "лампа кит")
@@ -215,7 +215,7 @@ class Altering:
         return data[:-1] + bytes([data[-1] ^ 1])
 
 
-def test_what_is_altered_on_its_way_ends_the_connection_and_the_seat_comes_back(
+def test_an_altered_frame_ends_the_connection_and_the_seat_is_reclaimed(
     qtbot, hosting, relay, anna
 ):
     begin(qtbot, hosting, anna, relay.port)
@@ -229,9 +229,7 @@ def test_what_is_altered_on_its_way_ends_the_connection_and_the_seat_comes_back(
     assert is_sealed(hosting)
 
 
-def test_what_a_page_said_and_somebody_altered_is_not_done_and_the_seat_waits(
-    qtbot, hosting, relay, anna
-):
+def test_an_altered_message_of_a_page_is_ignored_and_the_seat_waits(qtbot, hosting, relay, anna):
     begin(qtbot, hosting, anna, relay.port)
     hand = anna.device.js(IN_HAND)
     relay.to_host = altering = Altering(24)
@@ -296,7 +294,7 @@ def test_a_code_that_is_set_by_telephone_is_said_under_a_seal(qtbot, library, an
     hosting.close()
 
 
-def test_cards_of_a_room_with_a_code_are_given_to_nobody_openly(qtbot, hosting, anna):
+def test_cards_of_a_room_with_a_code_are_not_served_openly(qtbot, hosting, anna):
     meanwhile(qtbot, lambda: come_in(anna, hosting.port, CODE))
     card = next(iter(hosting.table.state.library.decks["trial"].cards)).id
     ask = "const done = arguments[1]; fetch(arguments[0]).then(({ status }) => done(status));"
@@ -311,7 +309,7 @@ def test_cards_of_a_room_with_a_code_are_given_to_nobody_openly(qtbot, hosting, 
     assert found == [403, 403, 403]
 
 
-def test_an_old_page_that_says_the_code_openly_is_sent_away(qtbot, hosting, anna):
+def test_an_old_page_that_sends_the_code_openly_is_rejected(qtbot, hosting, anna):
     """One that was open when the program was replaced."""
     talk = """
     const done = arguments[1];

@@ -43,7 +43,7 @@ def begin(qtbot, hosting, *people):
 
 
 def cut_links(hosting):
-    """What a router does to a telephone that sleeps: the connection is gone, and nobody says so."""
+    """What a router does to a telephone that sleeps: the connection is silently lost."""
     for line in list(hosting.exchange.lines.values()):
         line.link.abort()
         line.link.on_closed()
@@ -127,7 +127,7 @@ def test_a_seat_moves_from_a_laptop_to_a_telephone_and_back(qtbot, household, an
     assert boris.player.feed.state.seat == 1
 
 
-def test_the_page_is_back_in_its_seat_when_a_killed_host_goes_on(qtbot, library, anna):
+def test_the_page_returns_to_its_seat_when_a_crashed_host_resumes(qtbot, library, anna):
     kept = MemoryJournal()
     hosting = open_table(library, "odyssey", bots=2, journal=kept)
     begin(qtbot, hosting, anna)
@@ -177,7 +177,7 @@ def test_a_room_with_a_code_asks_for_it(qtbot, library, anna):
     hosting.close()
 
 
-def test_whoever_finds_the_table_full_watches(qtbot, library, anna):
+def test_a_guest_watches_when_the_table_is_full(qtbot, library, anna):
     hosting = open_table(library, "odyssey", bots=12)
     meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
     room = hosting.table.room(0)
@@ -192,7 +192,7 @@ def test_whoever_finds_the_table_full_watches(qtbot, library, anna):
     hosting.close()
 
 
-def test_somebody_who_watches_sees_the_table_and_no_hand(qtbot, hosting, anna, second):
+def test_a_spectator_sees_the_table_but_no_hand(qtbot, hosting, anna, second):
     boris = Toucher(second, "Boris", 2)
 
     def watch():
@@ -208,7 +208,7 @@ def test_somebody_who_watches_sees_the_table_and_no_hand(qtbot, hosting, anna, s
     assert "Anna" in boris.device.text(".people")
 
 
-def test_what_people_type_is_text_and_nothing_else(qtbot, hosting, anna, second):
+def test_typed_text_is_never_rendered_as_markup(qtbot, hosting, anna, second):
     name = "<img src=x onerror=document.title='!'>"
     boris = Toucher(second, name, 2)
     meanwhile(qtbot, lambda: anna.sit_down(hosting.port), lambda: boris.sit_down(hosting.port))

@@ -62,7 +62,7 @@ def test_the_lobby_of_a_telephone_names_the_goal_that_the_house_rules_set(evenin
     evening.sees("The game ends at 12 points.")
 
 
-def test_an_administrator_with_a_telephone_chooses_what_lies_on_the_table(evening):
+def test_an_admin_on_a_phone_chooses_edition_and_decks(evening):
     evening.push("#decks > summary", "#seenLast", "#deck-trial")
     evening.wait(lambda: not evening.room.seen_last and not evening.room.chosen_decks)
     evening.push("#deck-trial")
@@ -109,7 +109,7 @@ def test_a_rabbit_laughs_from_a_telephone(evening):
     evening.sees("Anna: Ha-ha!", ".toast")
 
 
-def test_a_clue_is_taken_back_and_mended_and_pictures_are_loved(evening):
+def test_a_clue_is_taken_back_and_corrected_and_pictures_get_hearts(evening):
     evening.tell()
     evening.push("#takeBack")
     evening.wait(lambda: evening.game.phase is Phase.CLUE)

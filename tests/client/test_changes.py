@@ -1,4 +1,4 @@
-"""What a screen is told between two views."""
+"""The events that a screen gets between two views."""
 
 from msgspec.structs import replace
 
@@ -69,7 +69,7 @@ def test_the_same_view_twice_is_nothing():
         assert between(view, view) == ()
 
 
-def test_another_game_begins_anew():
+def test_another_game_starts_fresh():
     assert between(NEXT, VIEW)[0] == c.GameStarted("odyssey")
     assert between(VIEW, POETRY)[0] == c.GameStarted("poetry")
 
@@ -84,7 +84,7 @@ def test_a_storyteller_is_chosen_and_tells():
     )
 
 
-def test_somebody_gives_and_takes_back():
+def test_a_card_can_be_given_and_taken_back():
     gave = replace(TOLD, cards=replace(TOLD.cards, given=(1, 0, 1)))
     assert between(TOLD, gave) == (c.SomebodyGave(2, 1),)
     assert between(gave, TOLD) == (c.SomebodyTookBack(2),)

@@ -60,7 +60,7 @@ class Drawer:
 
 
 class Evening:
-    """A client, its clock, and whoever it talks to."""
+    """A client, its clock, and the other end."""
 
     def __init__(self, drawer: Drawer | None = None, **profile) -> None:
         self.now = 100.0
@@ -145,7 +145,7 @@ def test_it_dials_greets_and_sits():
     assert evening.coming.place == HOME
 
 
-def test_nobody_answers_and_it_tries_again_later_and_later():
+def test_without_an_answer_it_retries_at_growing_intervals():
     evening = Evening()
     evening.join(HOME)
     waits = []
@@ -173,7 +173,7 @@ def test_a_link_that_breaks_is_dialled_again_where_the_seat_was():
     assert evening.said[0].seat == name_of("secret")
 
 
-def test_it_is_told_that_the_table_moved_and_does_not_wait():
+def test_it_reconnects_at_once_when_the_table_moves():
     evening = seated()
     evening.break_off()
     evening.note(evening.coming.also_at([ELSEWHERE], evening.now))
@@ -183,7 +183,7 @@ def test_it_is_told_that_the_table_moved_and_does_not_wait():
     assert evening.dialled == (ELSEWHERE,)
 
 
-def test_a_table_seen_elsewhere_disturbs_nobody_who_sits_or_dials():
+def test_seeing_the_table_elsewhere_does_not_interrupt_a_connection():
     evening = seated()
     evening.note(evening.coming.also_at([ELSEWHERE], evening.now))
     assert evening.did == []
@@ -193,7 +193,7 @@ def test_a_table_seen_elsewhere_disturbs_nobody_who_sits_or_dials():
     assert evening.did == []
 
 
-def test_a_silent_host_is_given_up_although_the_link_stands():
+def test_a_silent_host_is_given_up_although_the_link_is_open():
     evening = seated()
     begun = evening.now
     while HangUp(at_once=True) not in evening.did:
@@ -212,7 +212,7 @@ def test_a_host_that_answers_is_kept():
     assert evening.status is Status.JOINED
 
 
-def test_a_computer_that_slept_hears_first_what_was_said_meanwhile():
+def test_a_computer_that_slept_first_reads_pending_messages():
     evening = seated()
     evening.now += 3600
     evening.pass_to_wakeup()
@@ -231,7 +231,7 @@ def test_a_host_that_does_not_greet_is_given_up_sooner():
     assert evening.status is Status.CONNECTING
 
 
-def test_twenty_forged_addresses_do_not_keep_anybody_from_the_table():
+def test_twenty_forged_addresses_do_not_lock_clients_out():
     """They accept and say nothing; between any two of them the right place is tried."""
     evening = seated()
     evening.break_off()
@@ -253,7 +253,7 @@ def test_twenty_forged_addresses_do_not_keep_anybody_from_the_table():
 @pytest.mark.parametrize(
     "farewell", [Farewell.KICKED, Farewell.REPLACED, Farewell.WRONG_CODE, Farewell.WRONG_VERSION]
 )
-def test_nobody_who_forges_an_address_can_end_a_game(farewell):
+def test_a_forged_address_cannot_end_a_game(farewell):
     drawer = Drawer()
     evening = seated(drawer)
     evening.break_off()
@@ -311,7 +311,7 @@ def test_a_table_that_says_it_is_open_after_a_code_ends_the_attempt_and_the_play
     assert not any(b"amber fox" in data or b"Anna" in data for data in said)
 
 
-def test_a_table_that_was_started_again_without_its_code_ends_the_wait_of_somebody_without_a_seat():
+def test_a_guest_without_a_seat_stops_waiting_when_the_table_restarts_without_its_code():
     evening = seated()
     evening.hear(m.Lobby(structs.replace(ROOM, seats=(), needs_code=True)))
     evening.coming.also_at([ELSEWHERE], evening.now)
@@ -337,7 +337,7 @@ def test_a_code_that_the_table_does_not_know_ends_the_attempt():
     assert evening.coming.next_wakeup() is None
 
 
-def test_somebody_who_waits_for_a_table_gives_an_impostor_three_guesses_at_the_code():
+def test_a_waiting_client_gives_an_impostor_three_guesses_at_the_code():
     evening, proofs = Evening(code="amber fox"), []
     evening.join(HOME)
     for _ in range(20):
@@ -371,7 +371,7 @@ def test_a_seat_in_a_room_with_a_code_is_kept_as_sealed_and_never_proven_openly(
     assert b"".join(said).startswith(MAGIC) is needs_code
 
 
-def test_who_was_asked_to_leave_keeps_no_token_and_who_was_replaced_does():
+def test_a_kick_discards_the_token_and_a_replaced_connection_keeps_it():
     kicked, replaced = Drawer(), Drawer()
     seated(kicked).hear(m.Goodbye(Farewell.KICKED))
     seated(replaced).hear(m.Goodbye(Farewell.REPLACED))
@@ -380,7 +380,7 @@ def test_who_was_asked_to_leave_keeps_no_token_and_who_was_replaced_does():
     assert replaced.in_use == set()
 
 
-def test_a_newcomer_whose_code_is_wrong_is_told_at_once():
+def test_a_newcomer_learns_of_a_wrong_code_at_once():
     evening = Evening()
     evening.join(HOME, ELSEWHERE)
     evening.meet(HOME)
@@ -408,7 +408,7 @@ def test_a_host_that_breaks_the_protocol_is_left_and_tried_again():
     assert evening.status is Status.RECONNECTING
 
 
-def test_who_leaves_says_so_and_keeps_the_proof_of_the_seat():
+def test_leaving_sends_leave_and_keeps_the_token():
     drawer = Drawer()
     evening = seated(drawer)
     assert drawer.in_use == {"secret"}
@@ -423,7 +423,7 @@ def test_who_leaves_says_so_and_keeps_the_proof_of_the_seat():
     assert again.said[0].seat == name_of("secret")
 
 
-def test_who_closes_the_program_keeps_the_seat():
+def test_closing_the_program_keeps_the_seat():
     drawer = Drawer()
     evening = seated(drawer)
     evening.note(evening.coming.close())
@@ -432,7 +432,7 @@ def test_who_closes_the_program_keeps_the_seat():
     assert drawer.in_use == set()
 
 
-def test_who_leaves_while_the_host_is_away_dials_no_more():
+def test_leaving_while_the_host_is_away_stops_the_retries():
     drawer = Drawer()
     evening = seated(drawer)
     evening.break_off()
@@ -452,7 +452,7 @@ def test_a_restarted_program_shows_the_token_of_its_seat(by):
     assert again.said[0].seat == name_of("secret")
 
 
-def test_a_host_comes_back_to_his_own_seat_over_the_link_in_memory():
+def test_a_host_returns_to_their_seat_over_the_link_in_memory():
     drawer = Drawer()
     first = Evening(drawer)
     first.meet_own_table()
@@ -466,7 +466,7 @@ def test_a_host_comes_back_to_his_own_seat_over_the_link_in_memory():
     assert again.said[0].seat == name_of("secret")
 
 
-def test_who_only_looks_on_takes_nobodys_seat():
+def test_a_spectator_does_not_take_a_seat():
     drawer = Drawer()
     seated(drawer).coming.close()
     television = Evening(drawer, game=GAME, want=Want.TABLE)
@@ -477,7 +477,7 @@ def test_who_only_looks_on_takes_nobodys_seat():
     assert list(drawer.kept) == ["secret"]
 
 
-def test_who_only_looks_on_follows_a_restarted_host_to_another_address():
+def test_a_spectator_follows_a_restarted_host_to_another_address():
     """The host has forgotten who looked on; there is no seat that somebody could take."""
     television = Evening(want=Want.TABLE)
     television.join(HOME)
@@ -499,7 +499,7 @@ def test_a_token_that_is_given_is_used():
     assert evening.said[0].seat == name_of("given")
 
 
-def test_joining_anew_ends_what_was_under_way():
+def test_joining_again_cancels_the_running_attempt():
     evening = seated()
     evening.join(ELSEWHERE)
     assert evening.did == [HangUp(), Dial((ELSEWHERE,), cb.DIAL_WITHIN)]
@@ -518,7 +518,7 @@ def test_half_a_message_and_an_early_alarm_change_nothing():
     assert evening.status is Status.JOINED
 
 
-def test_whoever_closes_the_program_lets_go_of_the_token():
+def test_closing_the_program_releases_the_token():
     drawer = Drawer()
     evening = seated(drawer)
     assert drawer.in_use == {"secret"}

@@ -30,7 +30,7 @@ def follower(**profile) -> Evening:
     return evening
 
 
-def test_who_can_host_says_so():
+def test_a_client_that_can_host_names_the_capability():
     hello = Greeting().begin(Profile("Anna", can_host=True))
     assert set(hello.capabilities) == set(Capability)
     assert Capability.HOST not in Greeting().begin(Profile("Anna")).capabilities
@@ -58,12 +58,12 @@ def test_other_parts_break_the_protocol(size, digest, offset, data):
         coming.take(m.HandoverPart(offset, data))
 
 
-def test_a_part_that_nobody_announced_breaks_the_protocol():
+def test_an_unannounced_part_breaks_the_protocol():
     with pytest.raises(RemoteProtocolError):
         HandoverParts().take(m.HandoverPart(0, DATA))
 
 
-def test_the_next_host_is_told_what_came_and_that_it_is_his():
+def test_the_next_host_receives_the_parts_and_the_table():
     evening = seated()
     session = evening.session
     events = session.receive(
@@ -109,7 +109,7 @@ def test_the_new_place_and_the_old_one_are_tried_by_turns():
     assert tried == [("10.0.0.9:42050",), (HOME,), ("10.0.0.9:42050",), (HOME,)]
 
 
-def test_who_is_sent_where_the_table_is_no_more_finds_it_where_it_was_seen():
+def test_a_client_sent_to_a_dead_address_finds_the_table_where_it_was_seen():
     evening = follower()
     moved = m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER)
     evening.hear(*moved)
@@ -123,7 +123,7 @@ def test_who_is_sent_where_the_table_is_no_more_finds_it_where_it_was_seen():
     assert evening.dialled == (ELSEWHERE,)
 
 
-def test_who_is_sent_to_and_fro_takes_longer_every_time():
+def test_being_sent_back_and_forth_lengthens_the_wait():
     evening = follower()
     waited = []
     for _ in range(5):
@@ -149,7 +149,7 @@ def test_a_stranger_at_the_new_place_is_not_believed():
     assert evening.session.state.token == "secret"
 
 
-def test_who_is_only_told_that_it_has_moved_looks_where_else_it_was_seen():
+def test_a_moved_table_is_looked_for_at_its_other_known_addresses():
     evening = Evening()
     evening.join(HOME, ELSEWHERE)
     evening.meet(HOME)
@@ -166,7 +166,7 @@ def test_a_newcomer_who_knows_no_other_place_is_at_an_end():
     assert evening.status is Status.ENDED
 
 
-def test_what_is_left_of_a_table_elsewhere_is_forgotten_with_the_next_goodbye():
+def test_an_unfinished_redirect_is_forgotten_at_the_next_goodbye():
     evening = seated()
     evening.hear(m.HandedOver(1, "nowhere"), m.Goodbye(Farewell.SILENT))
     assert evening.status is Status.RECONNECTING
@@ -174,7 +174,7 @@ def test_what_is_left_of_a_table_elsewhere_is_forgotten_with_the_next_goodbye():
     assert evening.dialled == (HOME,)
 
 
-def test_the_next_host_waits_for_his_own_table_and_sits_down_there_again():
+def test_the_next_host_waits_for_its_own_table_and_takes_its_seat_there():
     evening = follower()
     evening.hear(m.TakeOver(), m.Goodbye(Farewell.HANDED_OVER))
     assert evening.status is Status.RECONNECTING
@@ -186,7 +186,7 @@ def test_the_next_host_waits_for_his_own_table_and_sits_down_there_again():
     assert evening.coming.place is None
 
 
-def test_who_looks_on_is_asked_for_the_code_by_a_table_that_was_started_anew():
+def test_a_spectator_needs_the_code_when_the_table_restarts():
     evening = Evening(want=Want.TABLE)
     evening.join(HOME)
     evening.meet(HOME)

@@ -39,7 +39,7 @@ def test_a_list_is_only_sent_when_it_says_something_new():
     assert downloads.to_ask((), (SECOND,)) == (SECOND,)
 
 
-def test_what_was_asked_before_stays_wanted_because_it_may_be_on_its_way():
+def test_pictures_already_requested_stay_in_the_request():
     downloads = Downloads(MemoryStore())
     downloads.to_ask((FIRST,), ())
     assert downloads.to_ask((THIRD,), ()) == (THIRD, FIRST)
@@ -47,7 +47,7 @@ def test_what_was_asked_before_stays_wanted_because_it_may_be_on_its_way():
     assert downloads.to_ask((SECOND,), ()) == (SECOND, THIRD)
 
 
-def test_what_is_here_or_missing_or_no_card_is_not_asked_for():
+def test_pictures_that_are_here_or_missing_are_not_requested():
     downloads = Downloads(MemoryStore({FIRST: b""}))
     downloads.give_up(SECOND)
     assert downloads.to_ask((FIRST, "../x"), (SECOND, THIRD)) == (THIRD,)
@@ -92,7 +92,7 @@ def test_more_bytes_than_were_announced_are_dropped():
     assert downloads.store.pictures == {}
 
 
-def test_what_was_not_asked_for_is_not_taken():
+def test_unrequested_pictures_are_ignored():
     downloads = asking(FIRST)
     assert not any(map(downloads.take, chunks(SECOND)))
     assert downloads.store.pictures == {}

@@ -75,7 +75,7 @@ def test_with_a_code_one_greets_when_the_seal_is_proven():
 
 
 @pytest.mark.parametrize("needs_code", [True, False])
-def test_who_was_in_a_sealed_room_comes_back_by_the_token(needs_code):
+def test_a_seat_in_a_sealed_room_is_reclaimed_by_its_token(needs_code):
     sealing, host = Sealing(), Host(secret_of_token("secret"))
     room = Room(GAME, "Table", Stage.GATHERING, "odyssey", {}, needs_code=needs_code)
     begin = sealing.begin(Profile("Anna"), replace(NOBODY, token="secret", room=room))
@@ -136,7 +136,7 @@ def test_a_table_without_a_code_is_greeted_openly_when_it_has_said_so(profile):
 @pytest.mark.parametrize(
     "known", [{"code": "кит лампа"}, {"is_sealed": True}, {"is_sealed": True, "token": "secret"}]
 )
-def test_somebody_who_expects_a_sealed_table_is_not_talked_into_an_open_one(known, discreet):
+def test_a_client_that_expects_a_sealed_table_refuses_an_open_one(known, discreet):
     sealing, profile = Sealing(), Profile("Anna", discreet=discreet, **known)
     for _ in range(3):
         assert sealing.begin(profile, NOBODY).startswith(MAGIC)
@@ -177,7 +177,7 @@ def test_a_code_that_was_right_may_be_offered_again():
         assert shake(sealing, sealing.begin(profile, NOBODY), host) == ["greeted"]
 
 
-def test_who_was_in_a_sealed_room_is_not_talked_into_an_open_one():
+def test_a_client_from_a_sealed_room_refuses_an_open_one():
     sealing, profile = Sealing(), Profile("Anna", discreet=True)
     room = Room(GAME, "Table", Stage.GATHERING, "odyssey", {}, needs_code=True)
     sat = {"token": "secret", "room": room}
@@ -185,7 +185,7 @@ def test_who_was_in_a_sealed_room_is_not_talked_into_an_open_one():
     assert not sealing.has_another_way(profile, told(Farewell.OPEN_TABLE, **sat))
 
 
-def test_the_discreet_name_nobody_before_they_know_what_the_table_is():
+def test_a_discreet_client_sends_no_name_before_it_knows_the_table():
     sealing, profile = Sealing(), Profile("Anna", discreet=True)
     begin = sealing.begin(profile, NOBODY)
     assert begin.startswith(MAGIC)
@@ -193,6 +193,6 @@ def test_the_discreet_name_nobody_before_they_know_what_the_table_is():
     assert not sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
 
 
-def test_within_the_computer_nothing_is_sealed():
+def test_links_within_the_computer_are_not_sealed():
     profile = Profile("Anna", token="secret", discreet=True)
     assert Sealing().begin(profile, NOBODY, within=True) == b""

@@ -1,4 +1,4 @@
-"""A session keeps what it is told, and nothing that comes twice or late does harm."""
+"""A session keeps what it receives, and late or repeated messages do no harm."""
 
 import pytest
 from hypothesis import given
@@ -154,7 +154,7 @@ def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
         assert (talk.state.person, talk.state.token) == (9, "other")
 
 
-def test_a_welcome_without_token_and_proof_is_none():
+def test_a_welcome_without_token_and_proof_is_rejected():
     with pytest.raises(RemoteProtocolError, match="does not know my seat"):
         Talk().tell(m.Welcome(2, ROOM.game, 7))
 
@@ -184,7 +184,7 @@ def test_old_and_double_updates_are_harmless():
 
 
 @given(st.permutations([1, 2, 3, 4, 5]), st.integers(1, 5))
-def test_whatever_the_order_the_newest_update_stays(order, again):
+def test_the_newest_update_wins_in_any_order(order, again):
     talk = joined()
     for revision in (*order, again):
         talk.tell(m.Update(1, revision, replace(VIEW, round=revision)))
@@ -198,7 +198,7 @@ def test_a_new_game_forgets_the_rounds_of_the_last():
     assert talk.state.view.history == ()
 
 
-def test_a_host_who_lost_the_last_game_goes_on_with_the_one_before():
+def test_a_host_that_lost_the_last_game_resumes_the_one_before():
     talk = joined()
     talk.tell(m.Update(2, 5, VIEW))
     talk.connect()
@@ -273,7 +273,7 @@ def test_nothing_is_said_without_a_connection():
     assert not talk.session.command(m.Start())
 
 
-def test_what_cannot_be_said_is_not():
+def test_a_message_that_the_state_forbids_is_not_sent():
     assert not joined().session.command(m.SetName("\ud800"))
 
 
@@ -348,7 +348,7 @@ def test_the_hand_is_asked_for_before_the_deck_is_known():
     assert "ef" * 10 not in talk.said[-1].cards
 
 
-def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
+def test_a_missing_deck_does_not_block_the_others():
     talk = joined()
     talk.tell(m.Lobby(structs.replace(ROOM, chosen_decks=("d", "x"))))
     talk.tell(m.DeckPart("d", 0, 1, (m.CardText(CARD),)))
@@ -401,7 +401,7 @@ def test_a_finished_round_of_another_table_is_no_history():
         talk.tell(m.Update(1, 1, VIEW, rounds=1))
 
 
-def test_a_round_that_is_told_anew_is_looked_at_anew():
+def test_a_round_sent_again_is_read_again():
     talk = joined()
     talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 1, VIEW, rounds=1))
     talk.tell(m.Update(1, 2, VIEW, rounds=1))
@@ -437,7 +437,7 @@ def test_a_host_that_breaks_the_protocol_is_noticed():
         talk.session.receive(bytes(4))
 
 
-def test_status_is_told_once():
+def test_the_status_is_reported_once():
     session = Session(Profile("Anna"), MemoryStore())
     change = e.StatusChanged(Status.OFFLINE, Status.CONNECTING)
     assert session.set_status(Status.CONNECTING) == (change,)
@@ -445,7 +445,7 @@ def test_status_is_told_once():
     assert (session.state.attempt, session.state.retry_in) == (2, 1.5)
 
 
-def test_what_was_sent_is_whole_frames():
+def test_everything_sent_is_complete_frames():
     session, sent = Session(Profile("Анна"), MemoryStore()), []
     session.open(sent.append)
     assert all(len(list(FrameDecoder().feed(data))) == 1 for data in sent)
@@ -464,7 +464,7 @@ def test_after_a_new_connection_words_and_pictures_are_asked_for_again():
     assert [type(each) for each in again] == [type(each) for each in asked]
 
 
-def test_as_many_words_as_are_allowed_are_kept_and_no_more():
+def test_no_more_words_are_kept_than_the_limit_allows():
     talk = joined()
     texts = [CardText(f"{n:020x}") for n in range(MOST_TEXTS + 1)]
     step = MAX_CARDS_PER_PART

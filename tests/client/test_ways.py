@@ -26,7 +26,7 @@ def test_more_ways_than_can_be_tried_at_once_have_their_turn():
     assert known.next() == (str(AT_ONCE),)
 
 
-def test_where_the_seat_was_right_has_every_other_turn_alone():
+def test_the_verified_address_is_tried_every_other_time():
     known = ways("a", "b", "c")
     known.prove("b")
     turns = []
@@ -43,7 +43,7 @@ def test_a_proven_way_alone_is_tried_again_and_again():
     assert known.next() == ("a",)
 
 
-def test_what_was_seen_just_now_is_tried_before_what_is_known():
+def test_a_recent_advert_is_tried_before_known_addresses():
     known = ways("a", "b")
     known.tried(["a"])
     known.add(["c", "b", "c"])
@@ -68,7 +68,7 @@ def test_a_way_to_another_game_is_dropped():
     assert known.known == ()
 
 
-def test_who_is_greeted_and_sent_on_again_and_again_still_tries_every_other_way():
+def test_repeated_redirects_do_not_stop_a_client_from_trying_other_addresses():
     known = ways("old")
     known.prove("old")
     assert known.lead_to("new")

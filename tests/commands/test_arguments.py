@@ -73,7 +73,7 @@ def test_nonsense_is_named_and_ends_the_program_with_code_two(
 
 @pytest.mark.parametrize("command", ["bot --join", "table"])
 @pytest.mark.parametrize("address", ["", "192.168.1.", "a b", "127.0.0.1:99999", "🐇", "::::"])
-def test_what_is_no_address_is_said_to_be_none(
+def test_an_invalid_address_is_reported(
     command: str,
     address: str,
     capsys: pytest.CaptureFixture[str],

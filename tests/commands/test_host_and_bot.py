@@ -164,7 +164,7 @@ def test_without_an_unfinished_game_nothing_is_resumed(start: Start) -> None:
     assert host.lines == ["dixit-qt host: there is no unfinished game\n"]
 
 
-def test_a_bot_leaves_where_nobody_has_ever_been(start: Start) -> None:
+def test_a_bot_leaves_a_table_that_stays_empty(start: Start) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         bot = start("bot", "--join", f"127.0.0.1:{nobody.getsockname()[1]}")
@@ -180,7 +180,7 @@ def test_a_host_may_keep_browsers_out(start: Start) -> None:
         assert "закрыт для браузеров" in answer.read().decode()
 
 
-def test_a_bot_without_the_code_is_sent_away(start: Start) -> None:
+def test_a_bot_without_the_code_is_rejected(start: Start) -> None:
     host = a_host(start, "--code", "синица")
     bot = a_bot(start, host.port(), "--code", "ворона")
     assert bot.ends_with() == 3

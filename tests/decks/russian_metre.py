@@ -1,7 +1,7 @@
 """Iambic tetrameter with a masculine ending, read from vowels and the stress marks in the data.
 
 The last of eight syllables is stressed; a word of several syllables is stressed on an even
-one only, a word of one syllable may stand anywhere.
+one only, a word of one syllable may be anywhere.
 """
 
 import re
@@ -49,7 +49,7 @@ def last_word(text: str) -> str:
 
 
 def root(word: str) -> str:
-    """Words that share so many letters at their end share a root: вы-ходной, про-ходной."""
+    """Words that share this many letters at their end share a root: вы-ходной, про-ходной."""
     return word[-LETTERS_OF_A_ROOT:]
 
 

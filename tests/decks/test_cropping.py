@@ -39,7 +39,7 @@ fractions = st.floats(-1, 2)
 
 
 @given(st.integers(1, 9000), st.integers(1, 9000), fractions, fractions, st.floats(0, 4))
-def test_every_window_lies_within_its_picture(width, height, x, y, zoom):
+def test_every_window_is_inside_its_picture(width, height, x, y, zoom):
     left, top, across, down = window_of(Crop(x, y, zoom), width, height)
     assert left >= 0
     assert top >= 0

@@ -47,7 +47,7 @@ def test_pictures_of_a_folder_come_in_the_order_of_people(tmp_path):
 
 
 def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
-    """A superscript is a digit that is no number, and nobody reads a number of 5,000 digits."""
+    """A superscript is a digit that is no number, and a number of 5,000 digits is not parsed."""
     endless = "9" * 5000
     names = [f"b{endless}.png", f"b1{endless}.png", "a5²1.png", "a١.png", "a2.png", "a010.png"]
     ordered = sorted(names, key=archives.natural_order)
@@ -58,7 +58,7 @@ def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
         assert outcome(found) == {"5²1.png": None}
 
 
-def test_what_computers_leave_in_folders_is_passed_over(tmp_path):
+def test_system_files_in_folders_are_ignored(tmp_path):
     for name in (".DS_Store", "Thumbs.db", "desktop.ini", ".hidden.png"):
         (tmp_path / name).write_bytes(b"x")
     packed = archive(tmp_path / "cards.zip", {"__MACOSX/._a.png": b"x", "a.png": picture("a")})
@@ -174,7 +174,7 @@ def test_a_bomb_that_says_so_is_not_unpacked(tmp_path):
         assert outcome(found) == {"bomb.png": Reason.BOMB, "good.png": None}
 
 
-def test_a_bomb_that_lies_about_its_size_ends_at_what_it_said(tmp_path):
+def test_a_zip_bomb_is_cut_off_at_its_declared_size(tmp_path):
     bomb = hostile.PNG_MARK + b"\0" * (20 * 1024 * 1024)
     packed = archive(tmp_path / "a.zip", {"bomb.png": bomb}, zipfile.ZIP_DEFLATED)
     hostile.patched(packed, b"PK\x01\x02", 24, "<I", 1000)
@@ -324,7 +324,7 @@ tags_en = ["sea"]
 """.replace("{hash}", "0" * 64)
 
 
-def test_a_deck_of_somebody_else_brings_its_words_along(tmp_path):
+def test_an_imported_deck_keeps_its_words(tmp_path):
     entries = {"whales/deck.toml": MANIFEST.encode(), "whales/a.png": picture("a")}
     with look_into([archive(tmp_path / "a.zip", entries)]) as found:
         words = words_of_cards(found)

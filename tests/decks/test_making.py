@@ -42,7 +42,7 @@ def test_a_title_is_made_of_the_name_of_the_file(file, title):
     assert title_from(file) == title
 
 
-def test_what_is_told_and_evoked_by_a_picture_stays_with_it(tmp_path):
+def test_clues_and_evocations_stay_with_their_picture(tmp_path):
     words = CardInfo(
         "a",
         "a",
@@ -58,7 +58,7 @@ def test_what_is_told_and_evoked_by_a_picture_stays_with_it(tmp_path):
     assert (card.clues, card.evokes) == ({"en": ("one", "два")}, {"en": ("hope",)})
 
 
-def test_a_deck_that_was_only_seen_is_made_anew_from_its_pictures(tmp_path):
+def test_a_seen_deck_is_rebuilt_from_its_pictures(tmp_path):
     deck = write_deck(tmp_path / "there", "Seen", "Ё", CARDS)
     paths = {card.id: deck.picture(card) for card in deck.cards}
     copy = copied_deck(deck, tmp_path / "here", paths.get)
@@ -75,7 +75,7 @@ def test_a_copy_without_all_its_pictures_leaves_nothing_behind(tmp_path):
     assert list((tmp_path / "here").iterdir()) == []
 
 
-def test_a_deck_of_somebody_else_writes_only_in_its_own_folder(tmp_path):
+def test_an_imported_deck_writes_only_in_its_own_folder(tmp_path):
     deck = write_deck(tmp_path / "there", "Seen", "Ё", CARDS[:1])
     paths = {card.id: deck.picture(card) for card in deck.cards}
     evil = replace(deck, cards=(replace(deck.cards[0], file="../../../evil", slug="../x"),))

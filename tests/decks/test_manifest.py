@@ -105,7 +105,7 @@ def test_a_list_of_cards_that_is_too_big_is_not_read(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "../../etc/passwd", "a" * 19, "A" * 20, "g" * 20])
-def test_what_is_not_a_hash_is_not_a_card(text):
+def test_only_a_hash_names_a_card(text):
     assert not is_card_id(text)
 
 
@@ -204,7 +204,7 @@ def test_a_faulty_deck_does_not_hide_the_others(tmp_path):
     assert "can't be read" in str(errors[2])
 
 
-def test_of_each_folder_the_largest_deck_stands_first(tmp_path):
+def test_the_largest_deck_of_each_folder_comes_first(tmp_path):
     for place, sizes in (("shipped", {"a": 1, "b": 3, "c": 1}), ("own", {"d": 5})):
         (tmp_path / place).mkdir()
         for name, size in sizes.items():
@@ -214,7 +214,7 @@ def test_of_each_folder_the_largest_deck_stands_first(tmp_path):
     assert list(decks) == ["b", "a", "c", "d"]
 
 
-def test_of_the_shipped_decks_questions_stands_first():
+def test_questions_comes_first_among_the_shipped_decks():
     assert next(iter(find_decks([paths.decks()])[0])) == "questions"
 
 

@@ -28,7 +28,7 @@ def with_ending(verses: VerseSet, place: int, text: str) -> VerseSet:
 
 
 def with_last_words(verses: VerseSet, *words: str) -> VerseSet:
-    """Only so many lines, each ending on its word."""
+    """A number of lines, each ending on its word."""
     named = zip(verses.lines, words, strict=False)
     lines = (replace(line, text=f"The parrot learned to say {word}.") for line, word in named)
     return replace(verses, lines=tuple(lines))

@@ -285,7 +285,7 @@ def test_a_broken_file_is_reported_and_hides_no_other(tmp_path: Path) -> None:
     assert [(error.path, error.message) for error in reported] == [(broken, "'rhyme' is empty")]
 
 
-def test_a_broken_file_that_nobody_listens_for_is_an_error(tmp_path: Path) -> None:
+def test_a_broken_file_without_a_listener_raises(tmp_path: Path) -> None:
     write(tmp_path / "a.toml", small_set(rhyme=""))
     with pytest.raises(VerseError):
         find_verses([tmp_path])

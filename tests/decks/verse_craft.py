@@ -186,7 +186,7 @@ def breath_faults(verses: VerseSet) -> Iterator[str]:
 
 
 def telling_faults(verses: VerseSet, metre: Metre) -> Iterator[str]:
-    """Any line must follow any other, whoever it is that tells."""
+    """Any line must be able to follow any other, regardless of the speaker."""
     said = [(line, re.findall(r"\w+", line.text.lower())) for line in verses.lines]
     if (of_him := sum(not metre.him.isdisjoint(words) for _, words in said)) > MOST_OF_HIM:
         yield f"{of_him} lines speak of him"
@@ -232,7 +232,7 @@ def root_faults(ends: Counter[str], metre: Metre) -> Iterator[str]:
 
 
 def kinship_faults(verses: VerseSet, metre: Metre) -> Iterator[str]:
-    """No ending may rhyme a word with itself, whichever lines stand above it."""
+    """No ending may rhyme a word with itself, whichever lines are above it."""
     lines = sorted({metre.last_word(line.text) for line in verses.lines})
     for ending in verses.endings:
         *above, last = map(metre.last_word, ending.text.split("\n"))

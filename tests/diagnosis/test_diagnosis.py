@@ -136,7 +136,7 @@ def test_the_steps_run_in_order_and_say_what_they_saw() -> None:
     assert not diagnosis.found_a_problem
 
 
-def test_a_mistyped_address_is_told_as_such() -> None:
+def test_a_mistyped_address_is_reported_as_such() -> None:
     examination = Examination(World(), "linux", None, bad_address=True)
     assert [step.finding for step in examination.run()][-1] is Finding.BAD_ADDRESS
     assert examination.diagnosis.cause is Cause.BAD_ADDRESS
@@ -159,7 +159,7 @@ def test_a_cable_without_a_router_is_noticed() -> None:
     assert examined(world).steps[0].finding is Finding.NO_ROUTER
 
 
-def test_of_an_address_that_is_not_ipv4_nobody_says_that_it_is_elsewhere() -> None:
+def test_a_non_ipv4_address_is_not_called_another_network() -> None:
     assert examined(World(greeting=SILENT), Place("fd00::9")).cause is Cause.ISOLATION
 
 
@@ -191,7 +191,7 @@ def test_a_language_that_we_do_not_speak_gets_english() -> None:
     assert in_words(Status.FAILED, "de") == in_words(Status.FAILED, "en")
 
 
-def test_the_window_goes_on_while_the_network_is_asked(qtbot: QtBot) -> None:
+def test_the_window_stays_responsive_during_the_diagnosis(qtbot: QtBot) -> None:
     gate = threading.Event()
     world = World(mdns=HEARD)
     world.network_is_public = lambda: not gate.wait(10)
@@ -238,7 +238,7 @@ def as_a_web_server(connection: socket.socket) -> None:
     ("serve", "answer"),
     [(as_a_table, Farewell.WRONG_GAME), (as_a_web_server, None), (lambda _connection: None, None)],
 )
-def test_a_table_is_told_from_other_programs(
+def test_a_table_is_distinguished_from_other_programs(
     serve: Callable[[socket.socket], None], answer: Farewell | None
 ) -> None:
     with a_listener(serve) as place:
@@ -250,7 +250,7 @@ def test_a_name_that_no_machine_can_have_is_unknown() -> None:
         probes.RealSoundings().greet(Place("a" * 64 + ".local"))
 
 
-def test_a_port_where_nobody_listens_refuses() -> None:
+def test_a_closed_port_refuses_the_connection() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
     with pytest.raises(ConnectionRefusedError):

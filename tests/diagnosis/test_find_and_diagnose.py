@@ -38,7 +38,7 @@ def test_a_program_gets_everything_as_json() -> None:
     assert told["obstacle"] == "host_is_newer"
 
 
-def test_a_step_is_told_in_the_language_of_the_reader() -> None:
+def test_a_step_is_described_in_the_readers_language() -> None:
     step = Step(Check.CONNECTION, Status.FAILED, Finding.CONNECTION_REFUSED, "10.0.0.1:42042")
     english, russian = diagnose.step_line(step, "en"), diagnose.step_line(step, "ru_RU")
     assert english.startswith("Connection to the address: failed.")

@@ -119,7 +119,7 @@ def victim(household: Household) -> Iterator[Callable[..., Victim]]:
         each.process.waitForFinished()
 
 
-def test_a_host_who_leaves_and_resumes_has_his_seat_and_his_hand(household: Household):
+def test_a_host_who_leaves_and_resumes_keeps_seat_and_hand(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     hers, his = place_of(anna), place_of(boris)
@@ -132,7 +132,7 @@ def test_a_host_who_leaves_and_resumes_has_his_seat_and_his_hand(household: Hous
     nobody_is_missed(anna)
 
 
-def test_a_killed_host_resumes_with_his_seat_and_his_hand(household: Household, victim):
+def test_a_crashed_host_resumes_with_their_seat_and_hand(household: Household, victim):
     program = victim("host")
     port = program.facts()["port"]
     boris = household.open("Boris")
@@ -163,7 +163,7 @@ def test_a_host_resumes_in_a_window_that_was_open_before_the_game(household: Hou
     sits_again(other, hers)
 
 
-def test_a_host_whom_nobody_can_reach_keeps_his_seat_too(household: Household, monkeypatch):
+def test_an_unreachable_host_keeps_their_seat(household: Household, monkeypatch):
     monkeypatch.setattr("dixit_qt.net.tcp.TcpListener.listen", lambda *_args: False)
     anna = household.open("Anna")
     start(anna, bots=3)
@@ -212,7 +212,7 @@ def test_a_killed_guest_is_back_without_a_click(household: Household, victim):
     nobody_is_missed(anna)
 
 
-def test_who_types_the_address_again_has_his_seat_again(household: Household):
+def test_typing_the_address_again_restores_the_seat(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     his = place_of(boris)
@@ -222,7 +222,7 @@ def test_who_types_the_address_again_has_his_seat_again(household: Household):
     sits_again(boris, his)
 
 
-def test_who_left_for_good_is_not_brought_back(household: Household):
+def test_a_player_who_left_for_good_is_not_reconnected(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     boris.player.program.leave_wanted.emit()
@@ -234,7 +234,7 @@ def test_who_left_for_good_is_not_brought_back(household: Household):
     assert boris.player.feed.state.status is Status.OFFLINE
 
 
-def test_who_was_asked_to_leave_is_not_brought_back(household: Household):
+def test_a_kicked_player_is_not_reconnected(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     person = boris.player.feed.state.person
@@ -281,7 +281,7 @@ def test_a_television_follows_a_host_who_resumes(household: Household):
     television.close()
 
 
-def test_a_restarted_television_shows_the_table_and_takes_nobodys_seat(household: Household):
+def test_a_restarted_television_shows_the_table_without_taking_a_seat(household: Household):
     """It may run on a computer whose player sits at the same table."""
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)

@@ -31,7 +31,7 @@ def told(window: PlayerWindow) -> set[News]:
     return {notice.code for notice in window.player.feed.state.notices}
 
 
-def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Household):
+def test_the_game_continues_on_another_computer_within_three_seconds(household: Household):
     names = ("Anna", "Boris", "Clara", "Dora")
     windows = anna, boris, clara, _dora = household.gather(*names)
     playing(windows)
@@ -91,7 +91,7 @@ def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
     assert len(clara.hand) == len(boris.hand) > 0
 
 
-def test_who_lost_the_giver_opens_the_table_by_hand_and_sits_where_he_sat(household: Household):
+def test_a_next_host_that_lost_the_old_one_opens_the_table_by_hand(household: Household):
     windows = anna, boris, _clara = household.gather("Anna", "Boris", "Clara")
     playing(windows)
     hand, hosting = boris.hand, anna.player.own.hosting

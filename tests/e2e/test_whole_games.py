@@ -29,7 +29,8 @@ PICTURES = 66
 @dataclass(frozen=True)
 class Game:
     """`players` sit there at the beginning, bots included, and `late` people come when the first
-    clue is given, or before it if they come `early`. After so many `rounds` the host ends it."""
+    clue is given, or before it if they come `early`. After that number of `rounds` the host ends
+    it."""
 
     edition: str
     players: int

@@ -1,6 +1,6 @@
 """A program with a window that is made to be killed: it hosts or joins, and says where it sits.
 
-`python -m tests.e2e.victim FOLDER host` or `… FOLDER guest PORT`; told to, it plays no more.
+`python -m tests.e2e.victim FOLDER host` or `… FOLDER guest PORT`; it stops playing on command.
 """
 
 import contextlib

@@ -70,7 +70,7 @@ def drop(room: RoomInMemory, guest: Guest) -> None:
 
 
 def come_back(room: RoomInMemory, guest: Guest, **more) -> Guest:
-    """The same person from a new connection, with the token he was given."""
+    """The same person from a new connection, with their token."""
     return room.join(guest.session.profile.name, token=guest.state.token, **more)
 
 

@@ -79,7 +79,7 @@ def test_an_administrator_is_waited_for_and_is_one_again():
     assert not boris.state.is_admin
 
 
-def test_nobody_who_looks_on_administrates_for_those_who_sit():
+def test_a_spectator_does_not_act_as_admin_for_seated_players():
     room = RoomInMemory()
     anna = room.join("Anna")
     watcher = room.watch(want=Want.SPECTATOR)
@@ -93,7 +93,7 @@ def test_nobody_who_looks_on_administrates_for_those_who_sit():
     assert watcher.state.is_admin
 
 
-def test_when_all_who_sit_are_away_one_who_looks_on_helps_the_game_on():
+def test_a_spectator_acts_as_admin_when_all_seated_players_are_away():
     room, guests = a_game(3)
     watcher = room.watch("Watcher", want=Want.SPECTATOR)
     screen = room.watch()
@@ -131,7 +131,7 @@ def test_anybody_who_plays_lets_a_bot_play_for_somebody_away_unless_the_host_dec
     assert come_back(room, guests[3]).state.seat == 3
 
 
-def test_whoever_stands_up_leaves_administrating_to_those_who_sit():
+def test_an_admin_who_stands_up_passes_the_role_to_a_seated_player():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     room.do(anna, m.LeaveSeat())
@@ -161,7 +161,7 @@ def test_the_hosts_own_window_administrates_even_as_a_big_screen():
     assert len(seats(room)) == 2
 
 
-def test_what_stands_in_the_way_of_a_start_is_shown_and_said():
+def test_obstacles_to_a_start_are_listed():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     assert anna.state.room.obstacles[0].code == Refusal.TOO_FEW_PLAYERS
@@ -189,7 +189,7 @@ def test_a_deck_that_comes_while_the_table_is_open_can_be_chosen_at_once():
     assert boris.state.room.chosen_decks == ("other",)
 
 
-def test_a_deck_that_goes_is_chosen_no_longer():
+def test_a_removed_deck_is_no_longer_chosen():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.exchange.restock(Library({}, LIBRARY.verses), lambda _decks: BY_ID.get)
@@ -233,7 +233,7 @@ def test_switches_belong_to_their_edition():
     assert refusal(anna) == Refusal.UNKNOWN_EDITION
 
 
-def test_only_admins_are_told_the_code():
+def test_only_admins_see_the_code():
     room = RoomInMemory()
     anna, boris = room.join("Anna", own=True), room.join("Boris")
     room.do(anna, m.SetCode("  тайник  "))
@@ -256,7 +256,7 @@ def test_a_code_that_cannot_be_said_is_refused(code):
     assert room.host.code is None
 
 
-def test_somebody_kicked_out_does_not_come_back_with_his_token():
+def test_a_kicked_player_cannot_come_back_with_their_token():
     room = RoomInMemory()
     anna, boris = room.join("Anna", own=True), room.join("Boris")
     room.do(anna, m.Kick(boris.state.person))
@@ -269,7 +269,7 @@ def test_somebody_kicked_out_does_not_come_back_with_his_token():
 
 
 @pytest.mark.parametrize("code", [None, "123456"])
-def test_somebody_kicked_out_while_he_was_away_is_told_when_he_comes(code):
+def test_an_absent_player_who_was_kicked_learns_it_on_return(code):
     room, guests = a_game(4)
     room.do(guests[0], m.SetCode(code))
     drop(room, guests[2])
@@ -281,7 +281,7 @@ def test_somebody_kicked_out_while_he_was_away_is_told_when_he_comes(code):
         assert session.state.seat == 2
 
 
-def test_somebody_kicked_out_stays_out_until_an_administrator_lets_him_in():
+def test_a_kicked_player_stays_out_until_let_in():
     room = RoomInMemory()
     anna, boris = room.join("Anna", own=True), room.join("Boris", address="10.0.0.2")
     room.do(anna, m.Kick(boris.state.person))
@@ -299,7 +299,7 @@ def test_somebody_kicked_out_stays_out_until_an_administrator_lets_him_in():
     assert refusal(anna) == Denial.NO_SUCH_PERSON
 
 
-def test_the_number_that_a_table_gave_a_name_does_not_let_him_in():
+def test_a_number_added_to_the_name_does_not_bypass_a_kick():
     room = RoomInMemory()
     anna, _, other = [room.join("Boris", own=place == 0) for place in range(3)]
     assert room.told.seats[2].name == "Boris 3"
@@ -307,7 +307,7 @@ def test_the_number_that_a_table_gave_a_name_does_not_let_him_in():
     assert room.join("Boris").state.farewell is Farewell.KICKED
 
 
-def test_where_somebody_kicked_out_while_he_was_away_comes_from_is_known_when_he_comes():
+def test_the_address_of_an_absent_kicked_player_is_learned_on_return():
     room, guests = a_game(4)
     again = resume(room.journal.data)
     anna = come_back(again, guests[0])
@@ -318,7 +318,7 @@ def test_where_somebody_kicked_out_while_he_was_away_comes_from_is_known_when_he
     assert again.join("Player 2", address="10.0.0.7").state.farewell is Farewell.KICKED
 
 
-def test_a_big_screen_comes_and_goes_without_a_word():
+def test_a_big_screen_joins_and_leaves_unannounced():
     room = RoomInMemory()
     anna = room.join("Anna")
     screen, other = room.watch(), room.watch()
@@ -327,7 +327,7 @@ def test_a_big_screen_comes_and_goes_without_a_word():
     assert anna.state.notices == ()
 
 
-def test_a_bot_goes_on_for_somebody_kicked_out_of_a_game():
+def test_a_bot_replaces_a_player_kicked_out_of_a_game():
     room, guests = a_game()
     room.do(guests[0], m.Kick(guests[2].state.person))
     info = room.told.seats[2]
@@ -337,7 +337,7 @@ def test_a_bot_goes_on_for_somebody_kicked_out_of_a_game():
     assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
 
 
-def test_a_bot_is_sent_away_between_games():
+def test_a_bot_can_be_kicked_between_games():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.do(anna, m.AddBot())
@@ -374,7 +374,7 @@ def test_a_game_that_is_over_is_put_away_without_being_broken_off():
     assert News.GAME_BROKEN_OFF not in [notice.code for notice in guests[1].state.notices]
 
 
-def test_who_tells_first_may_be_left_to_the_rules_again():
+def test_the_choice_of_first_storyteller_can_be_reset():
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.SetFirstStoryteller(anna.state.person))

@@ -27,7 +27,7 @@ from tests.net.room import RoomInMemory
 # Chairs
 
 
-def test_somebody_late_sits_down_when_the_round_is_over():
+def test_a_latecomer_sits_down_after_the_round():
     room, guests = a_round()
     late = look_on(room, "Late")
     tell(room, guests[0])
@@ -43,7 +43,7 @@ def test_somebody_late_sits_down_when_the_round_is_over():
     assert len(room.host.match.state.history[-1].ballots) == 4
 
 
-def test_between_two_rounds_he_sits_down_at_once():
+def test_between_rounds_a_newcomer_sits_down_at_once():
     room, guests = a_round()
     play_round(room, guests)
     late = look_on(room, "Late")
@@ -51,7 +51,7 @@ def test_between_two_rounds_he_sits_down_at_once():
     assert late.state.seat == 4
 
 
-def test_the_journal_knows_the_newcomer_and_his_token():
+def test_the_journal_has_the_newcomer_and_their_token():
     room, guests = a_round()
     play_round(room, guests)
     late = look_on(room, "Late")
@@ -76,7 +76,7 @@ def test_a_journal_that_was_cut_between_chair_and_people_is_whole_before_both():
     assert cut.fault
 
 
-def test_a_full_table_takes_nobody_more():
+def test_a_full_table_takes_no_more_players():
     room, guests = a_round(6, edition="classic-30")
     late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
@@ -84,7 +84,7 @@ def test_a_full_table_takes_nobody_more():
     assert guests[0].state.room.watchers[0].wants_a_chair is False
 
 
-def test_what_the_rules_refuse_is_told_when_the_round_is_over():
+def test_a_seat_refused_by_the_rules_is_reported_after_the_round():
     room, guests = a_round(6, edition="party")
     late = look_on(room, "Late")
     room.do(guests[0], m.ActFor(guests[0].state.person))
@@ -107,7 +107,7 @@ def test_in_team_one_waits_for_a_partner():
     assert guests[0].view.seats == 8
 
 
-def test_who_leaves_for_good_takes_the_chair_along_when_the_round_is_over():
+def test_leaving_for_good_removes_the_seat_after_the_round():
     room, guests = a_round(5)
     tell(room, guests[0])
     room.do(guests[3], m.LeaveSeat(for_good=True))
@@ -123,7 +123,7 @@ def test_who_leaves_for_good_takes_the_chair_along_when_the_round_is_over():
     assert again.host.people.seats[3].keeper is Keeper.GONE
 
 
-def test_the_host_puts_a_newcomer_where_he_likes():
+def test_the_host_chooses_a_newcomers_place():
     room, guests = a_round()
     tell(room, guests[0])
     late = look_on(room, "Late")
@@ -139,7 +139,7 @@ def test_the_host_puts_a_newcomer_where_he_likes():
     assert guests[0].view.ring == (0, 1, 4, 2, 3)
 
 
-def test_where_nobody_sits_nobody_sits_down_beside():
+def test_placing_a_newcomer_is_refused_without_a_game_or_a_known_neighbour():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.do(anna, m.PlaceNewcomer(1))
@@ -169,7 +169,7 @@ def test_a_new_team_sits_where_the_host_has_put_one_of_the_two():
     assert guests[0].view.ring == (0, 6, 1, 2, 3, 7, 4, 5)
 
 
-def test_who_waits_for_a_chair_when_the_game_ends_has_one_in_the_lobby():
+def test_waiting_for_a_seat_at_the_end_gives_one_in_the_lobby():
     room, guests = a_round(11)
     tell(room, guests[0])
     late = [room.join(f"Late {number}") for number in range(2)]
@@ -180,7 +180,7 @@ def test_who_waits_for_a_chair_when_the_game_ends_has_one_in_the_lobby():
     assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
 
 
-# Too few to go on
+# Too few to continue
 
 
 def two_and_one_who_left(edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:
@@ -198,7 +198,7 @@ def test_without_whom_too_few_would_play_a_bot_stays_and_those_who_remain_are_as
     assert resume(room.journal.data).host.people.seats[2].goes
 
 
-def test_until_they_have_answered_clocks_stand_and_bots_wait():
+def test_clocks_and_bots_wait_for_the_answer():
     quick = Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0)
     room, guests = a_round(3, pace=quick)
     room.do(guests[0], m.SetTimers(Timers(clue=60)))
@@ -250,7 +250,7 @@ def test_in_a_round_they_are_asked_at_once_and_it_is_played_to_its_end():
     assert (room.told.stage, len(room.host.match.state.history)) == (Stage.OVER, 1)
 
 
-def test_whoever_comes_takes_the_question_away():
+def test_an_arriving_player_removes_the_question():
     room, guests = two_and_one_who_left()
     late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
@@ -261,7 +261,7 @@ def test_whoever_comes_takes_the_question_away():
     assert room.told.too_few_without == ()
 
 
-def test_whoever_comes_in_a_round_does_so_too():
+def test_an_arrival_during_a_round_also_removes_the_question():
     room, guests = a_round(3)
     tell(room, guests[0])
     room.do(guests[2], m.LeaveSeat(for_good=True))
@@ -273,7 +273,7 @@ def test_whoever_comes_in_a_round_does_so_too():
     assert len(guests[0].view.ring) == 3
 
 
-def test_who_leaves_the_table_or_is_sent_away_is_asked_about_only_if_too_few_are_left():
+def test_leaving_raises_the_question_only_if_too_few_are_left():
     for gone in (
         lambda room, guests: room.do(guests[2], m.Leave()),
         lambda room, guests: room.do(guests[0], m.Kick(guests[2].state.person)),
@@ -286,7 +286,7 @@ def test_who_leaves_the_table_or_is_sent_away_is_asked_about_only_if_too_few_are
         assert (room.told.too_few_without, room.told.seats[2].goes) == ((), False)
 
 
-def test_whose_chair_the_host_takes_away_has_it_again_when_he_is_back():
+def test_a_returning_player_regains_a_seat_marked_for_removal():
     room, guests = a_round(3)
     drop(room, guests[2])
     room.do(guests[0], m.RemoveChair(guests[2].state.person))
@@ -299,7 +299,7 @@ def test_whose_chair_the_host_takes_away_has_it_again_when_he_is_back():
     assert (room.told.seats[2].keeper, room.told.seats[2].is_bot) == (Keeper.BOT, False)
 
 
-def test_where_only_bots_are_left_nobody_is_asked_and_they_play_on():
+def test_bots_alone_play_on_without_a_question():
     room = RoomInMemory()
     anna = room.join("Anna")
     for _ in range(2):
@@ -311,7 +311,7 @@ def test_where_only_bots_are_left_nobody_is_asked_and_they_play_on():
     assert room.host.match.state.history
 
 
-def test_the_host_takes_the_chair_of_somebody_absent_away():
+def test_the_host_removes_the_seat_of_an_absent_player():
     room, guests = a_round(5)
     play_round(room, guests)
     room.do(guests[0], m.RemoveChair(guests[4].state.person))
@@ -323,7 +323,7 @@ def test_the_host_takes_the_chair_of_somebody_absent_away():
     assert back.state.seat == 5
 
 
-def test_nobody_takes_over_a_chair_that_is_gone():
+def test_a_removed_seat_cannot_be_taken_over():
     room, guests = a_round(5)
     play_round(room, guests)
     room.do(guests[4], m.LeaveSeat(for_good=True))
@@ -331,7 +331,7 @@ def test_nobody_takes_over_a_chair_that_is_gone():
     assert refusal(guests[4]) == Denial.NOT_A_FREE_SEAT
 
 
-def test_after_the_game_the_chairs_that_are_gone_are_put_away():
+def test_after_the_game_removed_seats_disappear():
     room, guests = a_round(5)
     play_round(room, guests)
     room.do(guests[4], m.LeaveSeat(for_good=True))
@@ -348,7 +348,7 @@ def test_half_a_team_that_leaves_is_played_on_by_a_bot():
     assert guests[0].view.ring == (0, 1, 3, 4, 5, 7)
 
 
-def test_somebody_who_comes_for_a_seat_in_a_game_sits_down_when_the_round_is_over():
+def test_a_guest_who_wants_a_seat_sits_down_after_the_round():
     room, guests = a_round()
     tell(room, guests[0])
     late = room.join("Late")
@@ -357,20 +357,20 @@ def test_somebody_who_comes_for_a_seat_in_a_game_sits_down_when_the_round_is_ove
     assert late.state.seat == 4
 
 
-def test_somebody_who_comes_for_a_seat_between_two_rounds_sits_down_at_once():
+def test_a_guest_who_wants_a_seat_sits_down_at_once_between_rounds():
     room, _guests = a_game()
     late = room.join("Late")
     assert late.state.seat == 4
 
 
-def test_somebody_who_comes_to_watch_a_game_gets_no_chair():
+def test_a_guest_who_came_to_watch_gets_no_seat():
     room, _guests = a_game()
     late = room.join("Late", want=Want.SPECTATOR)
     assert late.state.seat is None
     assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
 
 
-def test_somebody_who_comes_to_a_full_game_gets_the_seat_of_a_bot():
+def test_a_guest_at_a_full_table_gets_the_seat_of_a_bot():
     room = RoomInMemory("classic-30", pace=SLOW)
     guests = room.join_all(5)
     room.do(guests[0], m.AddBot())
@@ -385,7 +385,7 @@ def test_somebody_who_comes_to_a_full_game_gets_the_seat_of_a_bot():
     assert (late.state.seat, nobody.state.seat) == (5, None)
 
 
-def test_somebody_who_comes_after_the_end_of_a_game_plays_the_next_one():
+def test_a_guest_who_arrives_after_the_end_plays_the_next_game():
     room, guests = a_round()
     room.play(guests)
     assert room.host.match.is_over
@@ -395,7 +395,7 @@ def test_somebody_who_comes_after_the_end_of_a_game_plays_the_next_one():
     assert late.state.seat == 4
 
 
-def test_somebody_who_watched_a_game_asks_at_its_end_for_a_seat_in_the_next_one():
+def test_a_spectator_can_ask_at_the_end_for_a_seat_in_the_next_game():
     room, guests = a_round()
     late = look_on(room, "Late")
     room.play(guests)

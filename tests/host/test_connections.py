@@ -74,7 +74,7 @@ def test_many_addresses_guess_no_faster_than_the_room_allows():
     assert 4 * 3600 * limits.code_tries_in_all_per_second < 3000
 
 
-def test_strangers_who_guess_keep_out_nobody_who_has_sat_or_has_known_the_code():
+def test_strangers_guessing_codes_do_not_lock_out_known_players():
     room = RoomInMemory(code="amber fox")
     anna, screen = room.join("Anna", code="amber fox"), room.watch(code="amber fox", address="tv")
     drop(room, anna)
@@ -101,7 +101,7 @@ def test_the_host_is_shown_that_codes_are_tried_out_and_a_new_code_lets_friends_
     assert room.join("Eve", code="quiet owl", address="fe80::fffe").state.farewell is None
 
 
-def test_the_host_is_shown_no_more_when_it_has_been_calm():
+def test_the_warning_about_guessing_ends_after_a_calm_time():
     room = RoomInMemory(code="amber fox")
     host = room.join("Anna", own=True)
     guesses(room, 10, 5)
@@ -112,7 +112,7 @@ def test_the_host_is_shown_no_more_when_it_has_been_calm():
     assert not host.state.room.code_is_guessed
 
 
-def test_somebody_who_repeats_the_name_of_a_seat_holds_up_only_themselves():
+def test_repeating_a_seat_name_delays_only_the_sender():
     room = RoomInMemory(code="amber fox")
     anna = room.join("Anna", code="amber fox")
     offer = ClientEnd(b"no secret", name_of(anna.state.token), os.urandom)
@@ -182,7 +182,7 @@ def test_a_proof_that_was_overheard_is_worth_nothing():
     assert len(room.host.people.seats) == 5
 
 
-def test_a_proof_for_a_seat_that_was_given_up_meanwhile_is_none():
+def test_a_proof_for_an_abandoned_seat_is_rejected():
     room = RoomInMemory()
     room.join("Host", own=True)
     anna = room.join("Anna")
@@ -210,7 +210,7 @@ def test_a_hello_speaks_a_range_of_versions():
     assert older.farewell is Farewell.WRONG_VERSION
 
 
-def test_another_game_or_version_is_told_so():
+def test_another_game_or_version_is_refused_with_its_code():
     room = RoomInMemory()
     assert room.join("A", game="ffffffffffffffff").state.farewell is Farewell.WRONG_GAME
     assert room.join("A", game=GAME).state.farewell is None
@@ -234,7 +234,7 @@ def test_garbage_loses_its_own_connection_only(data):
     assert [guest.state for guest in guests] == before
 
 
-def test_a_guest_who_breaks_the_protocol_loses_his_connection_and_keeps_his_seat():
+def test_a_protocol_error_ends_the_connection_but_keeps_the_seat():
     room, guests = a_game()
     guests[2].pair.client.send(frame(b"\xc0"))
     room.settle()
@@ -242,7 +242,7 @@ def test_a_guest_who_breaks_the_protocol_loses_his_connection_and_keeps_his_seat
     assert come_back(room, guests[2]).state.seat == 2
 
 
-def test_a_stranger_who_says_nothing_is_sent_away():
+def test_a_silent_stranger_is_disconnected():
     room = RoomInMemory()
     stranger = Stranger(room)
     room.pass_time(4.9)
@@ -317,7 +317,7 @@ def test_those_who_look_on_have_a_number_and_holders_of_seats_have_none():
     assert room.join("Boris").state.seat == 3
 
 
-def test_strangers_from_the_address_of_a_player_do_not_keep_him_out():
+def test_strangers_at_a_players_address_do_not_lock_them_out():
     room, guests = a_game(limits=Limits())
     drop(room, guests[1])
     crowd = [Stranger(room, f"10.0.{number % 14}.1") for number in range(400)]
@@ -340,7 +340,7 @@ def test_all_who_look_on_from_an_address_share_what_may_be_said():
     assert all(guest.state.farewell is None for guest in guests)
 
 
-def test_coming_back_gives_nobody_more_to_say():
+def test_reconnecting_does_not_refill_the_message_budget():
     room, guests = a_game(3, limits=Limits(), pace=SLOW)
     said = 0
     guest = guests[1]
@@ -367,7 +367,7 @@ def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
     assert guests[0].state.farewell is None
 
 
-def test_when_the_host_closes_everybody_is_told():
+def test_closing_the_host_sends_goodbye_to_everybody():
     room, guests = a_game()
     room.exchange.close()
     room.settle()
@@ -375,7 +375,7 @@ def test_when_the_host_closes_everybody_is_told():
     assert room.exchange.links == 0
 
 
-def test_what_comes_over_a_link_that_was_closed_is_nobodys_business():
+def test_messages_on_a_closed_link_are_ignored():
     room, guests = a_game()
     link = LinkPair().host
     room.exchange.attach(link, "10.0.0.9")
@@ -411,7 +411,7 @@ def test_a_host_looks_at_its_links_however_much_is_said():
     assert room.table.next_wakeup(room.now) == room.now + IDLE
 
 
-def test_a_stranger_may_say_nothing_but_hello():
+def test_a_stranger_may_send_only_hello():
     """The peer holds the order of messages; the table does not rely on it."""
     room, _guests = a_game()
     Stranger(room)
@@ -421,7 +421,7 @@ def test_a_stranger_may_say_nothing_but_hello():
         assert room.table.handle(link, message, room.now) == []
 
 
-def test_a_stranger_who_goes_is_missed_by_nobody():
+def test_a_stranger_who_disconnects_is_not_announced():
     room, guests = a_game()
     stranger = Stranger(room)
     before = len(guests[0].state.notices)
@@ -431,7 +431,7 @@ def test_a_stranger_who_goes_is_missed_by_nobody():
     assert room.exchange.links == len(guests)
 
 
-def test_of_many_addresses_from_which_the_code_was_right_the_first_are_forgotten():
+def test_the_oldest_addresses_with_a_right_code_are_forgotten():
     known = Connections(Limits(code_tries_in_all=2.0, code_tries_in_all_per_second=0.0))
     for number in range(MOST_FRIENDS + 1):
         known.code_was_right(known.arrive(number, f"10.0.{number}", 0.0, own=False), 0.0)
@@ -468,7 +468,7 @@ def test_a_code_that_is_set_later_ends_what_came_openly():
     assert room.host.people.seats[1].is_present
 
 
-def test_files_beside_a_seal_are_for_those_who_are_at_the_table():
+def test_files_beside_a_seal_are_only_for_people_at_the_table():
     room = RoomInMemory()
     room.join("Anna")
     links = [each.link for each in room.host.connections]

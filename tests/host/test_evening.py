@@ -42,7 +42,7 @@ def test_cards_are_turned_when_the_grace_is_over():
     assert (guests[1].view.phase, guests[1].view.grace) == (Phase.VOTE, False)
 
 
-def test_who_takes_back_in_the_grace_is_waited_for_and_the_grace_begins_anew():
+def test_taking_back_during_the_grace_restarts_it():
     room, guests = a_round(pace=GRACE)
     given(room, guests)
     room.pass_time(1.0)
@@ -58,7 +58,7 @@ def test_who_takes_back_in_the_grace_is_waited_for_and_the_grace_begins_anew():
     assert guests[0].view.phase is Phase.VOTE
 
 
-def test_a_game_in_its_grace_goes_on_from_its_journal():
+def test_a_game_in_its_grace_resumes_from_its_journal():
     room, guests = a_round(pace=GRACE)
     given(room, guests)
     room.pass_time(2)
@@ -69,7 +69,7 @@ def test_a_game_in_its_grace_goes_on_from_its_journal():
 # The pause
 
 
-def test_anybody_seated_stops_the_clocks_and_anybody_lets_them_go_on():
+def test_any_seated_player_can_pause_and_continue():
     room, guests = a_round(pace=SLOW)
     room.do(guests[0], m.SetTimers(Timers(clue=60)))
     wait(room, 20)
@@ -113,7 +113,7 @@ def test_bots_wait_in_a_pause():
     assert guests[0].view.storyteller == 3
 
 
-def test_who_looks_on_does_not_pause_and_nothing_is_paused_twice():
+def test_a_spectator_cannot_pause_and_a_second_pause_is_refused():
     room, guests = a_round()
     screen = room.watch()
     room.do(screen, m.Pause())
@@ -127,7 +127,7 @@ def test_who_looks_on_does_not_pause_and_nothing_is_paused_twice():
     assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
 
 
-def test_a_pause_is_ended_by_an_administrator_too_when_nobody_who_sits_is_there():
+def test_an_admin_can_end_a_pause_when_all_seated_players_are_away():
     room, guests = a_round()
     screen, spectator = room.watch(), room.watch("Vera", want=Want.SPECTATOR)
     room.do(guests[0], m.Pause())
@@ -177,7 +177,7 @@ def test_hearts_are_shown_and_counted_when_the_table_ends_the_game_instead():
     assert sum(row.hearts for row in room.told.standings) == 1
 
 
-def test_who_looks_on_does_nothing_else():
+def test_a_spectator_cannot_act_otherwise():
     room, _guests = a_round()
     watcher = room.watch("Watcher", want=Want.SPECTATOR)
     assert watcher.session.intend(TakeBack())
@@ -216,7 +216,7 @@ def test_at_once_means_without_grace():
     assert guests[0].view.phase is Phase.VOTE
 
 
-def test_a_bot_leaves_everybody_time_to_see_who_has_found_the_story():
+def test_a_bot_waits_until_a_found_story_has_been_seen():
     room, guests = a_game(3, "poetry", pace=Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0, 3.0))
     while guests[0].view.phase is not Phase.ENDING:
         room.play(guests, moves=1)

@@ -65,7 +65,7 @@ def news(guest: Guest) -> list[News]:
     return [notice.code for notice in guest.state.notices]
 
 
-def test_everybody_is_told_where_the_table_is_and_the_next_host_that_it_is_his():
+def test_clients_get_the_new_address_and_the_next_host_gets_the_table():
     room, guests = a_running_table()
     handed_over(room, guests)
     assert TableIsMine(room.host.game) in guests[1].events
@@ -75,7 +75,7 @@ def test_everybody_is_told_where_the_table_is_and_the_next_host_that_it_is_his()
     assert room.exchange.links == 0
 
 
-def test_the_new_host_goes_on_with_the_same_game_seats_and_tokens():
+def test_the_new_host_continues_with_the_same_game_seats_and_tokens():
     room, guests = a_running_table()
     before = room.host
     handed = handed_over(room, guests)
@@ -117,7 +117,7 @@ def test_the_game_is_paused_and_ends_as_it_was_wished():
     assert after.ends_after_round
 
 
-def test_who_waits_for_a_seat_still_waits_for_it():
+def test_a_wait_for_a_seat_survives_the_handover():
     room, guests = a_running_table()
     drop(room, guests[3])
     zoe = room.watch("Zoe", Want.SPECTATOR)
@@ -128,7 +128,7 @@ def test_who_waits_for_a_seat_still_waits_for_it():
     assert (waiting.waits_for, waiting.agreed) == (guests[3].state.person, True)
 
 
-def test_a_wish_of_somebody_unknown_means_nothing():
+def test_a_wish_of_an_unknown_person_is_ignored():
     room, guests = a_running_table()
     handed = replace(handed_over(room, guests), wishes=(Wish(99, goes=True),))
     after = Table.from_handed_table(new_state(), handed, room.now).state
@@ -144,7 +144,7 @@ def test_a_browser_meets_the_same_code_at_the_new_table():
     assert outs[0].message.code is Farewell.CODE_NEEDED
 
 
-def test_who_gave_the_table_away_and_went_is_told_nothing_of_a_refusal():
+def test_a_departed_giver_is_not_notified_of_a_refusal():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     drop(room, guests[0])
@@ -159,7 +159,7 @@ def test_the_journal_is_called_as_the_game_is():
     assert handed.token_of_next_host == guests[1].state.token
 
 
-def test_who_looked_on_and_does_not_come_along_is_forgotten():
+def test_a_spectator_who_does_not_follow_is_forgotten():
     room, guests = a_running_table()
     room.watch("Zoe", Want.SPECTATOR)
     table = Table.from_handed_table(new_state(limits=Limits()), handed_over(room, guests), room.now)
@@ -169,7 +169,7 @@ def test_who_looked_on_and_does_not_come_along_is_forgotten():
     assert table.state.people.watchers == []
 
 
-def test_the_new_host_tells_who_it_is():
+def test_the_new_host_is_announced():
     room, guests = a_running_table()
     handed = handed_over(room, guests)
     there = RoomInMemory()
@@ -196,7 +196,7 @@ def test_while_it_is_on_its_way_everything_else_is_refused():
     assert late.state.farewell is Farewell.HANDOVER_UNDER_WAY
 
 
-def test_nobody_comes_back_while_it_is_on_its_way():
+def test_reconnecting_is_refused_during_a_handover():
     room, guests = a_running_table()
     drop(room, guests[3])
     asked(room, guests[0], guests[1])
@@ -204,7 +204,7 @@ def test_nobody_comes_back_while_it_is_on_its_way():
     assert back.state.farewell is Farewell.HANDOVER_UNDER_WAY
 
 
-def test_who_was_asked_to_prove_his_seat_waits_too():
+def test_a_client_proving_its_seat_also_waits():
     room, guests = a_running_table()
     token = guests[3].state.token
     drop(room, guests[3])
@@ -216,7 +216,7 @@ def test_who_was_asked_to_prove_his_seat_waits_too():
     assert goodbye.message == m.Goodbye(Farewell.HANDOVER_UNDER_WAY)
 
 
-def test_the_clock_stands_still_meanwhile_and_goes_on_when_it_is_called_off():
+def test_the_clock_pauses_during_a_handover_and_resumes_if_it_is_cancelled():
     room, guests = a_running_table()
     room.do(guests[0], m.SetTimers(type(room.host.plan.timers)(60, 60, 60, 60)))
     left = room.host.match.seconds_left(room.now)
@@ -244,7 +244,7 @@ def test_the_next_host_who_cannot_host_leaves_the_table_where_it_is(reason, told
     assert room.host.match.is_over
 
 
-def test_the_next_host_who_says_nothing_is_not_waited_for():
+def test_a_silent_next_host_times_out():
     room, guests = a_running_table(limits=Limits(silence=100))
     asked(room, guests[0], guests[1])
     room.pass_time(9)
@@ -262,7 +262,7 @@ def test_the_next_host_whose_connection_breaks_gets_nothing():
     assert room.host.handover is None
 
 
-def test_where_people_gather_it_is_called_off_like_in_a_game():
+def test_a_handover_in_the_lobby_can_be_cancelled_too():
     room, guests = a_table()
     asked(room, guests[0], guests[1])
     room.do(guests[1], m.CannotHost(Hindrance.NO_PORT))
@@ -271,7 +271,7 @@ def test_where_people_gather_it_is_called_off_like_in_a_game():
     assert room.host.match is not None
 
 
-def test_somebody_elses_loss_does_not_call_it_off():
+def test_losing_another_client_does_not_cancel_the_handover():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     drop(room, guests[3])
@@ -302,7 +302,7 @@ def test_only_the_next_host_can_take_it_and_only_while_it_is_offered():
     assert not room.table.is_handed_over
 
 
-def test_it_is_given_only_to_somebody_whose_program_can_host():
+def test_the_table_goes_only_to_a_program_that_can_host():
     room, guests = a_running_table()
     assert room.told.next_hosts == (guests[1].state.person,)
     bot = 99
@@ -339,7 +339,7 @@ def after_a_restart() -> tuple[RoomInMemory, list[Guest]]:
     return resume(room.journal.data), guests
 
 
-def test_an_old_host_that_is_started_again_only_tells_the_way():
+def test_a_restarted_old_host_only_redirects():
     room, guests = after_a_restart()
     back = room.join("Player 2", token=guests[2].state.token)
     assert moved(back) == [TableHandedOver("10.0.0.1", PORT)]
@@ -350,7 +350,7 @@ def test_an_old_host_that_is_started_again_only_tells_the_way():
     assert not journal.read(room.journal.data).can_go_on
 
 
-def test_an_old_host_does_nothing_else_any_more():
+def test_an_old_host_refuses_everything_else():
     room, _ = after_a_restart()
     before = room.journal.data
     room.pass_time(600)
@@ -361,7 +361,7 @@ def test_an_old_host_does_nothing_else_any_more():
     assert room.journal.data == before
 
 
-def test_what_is_sent_while_it_goes_is_not_heard_any_more():
+def test_messages_during_a_handover_are_ignored():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     table, link = room.table, room.host.handover.link
@@ -391,7 +391,7 @@ def test_a_table_with_too_many_words_is_not_sent(monkeypatch):
     assert room.host.handover is None
 
 
-def test_nothing_happens_when_there_is_nothing_to_call_off():
+def test_cancelling_nothing_is_harmless():
     room, _ = a_game()
     assert room.table.handover_failed(Hindrance.NOT_WRITTEN, room.now) == []
     assert room.table.handover_failed(Hindrance.TOO_BIG, room.now) == []

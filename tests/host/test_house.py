@@ -11,10 +11,10 @@ from dixit_qt.wire.codes import BotStrength, Denial, Stage
 from tests.host.builders import SLOW, a_game, a_round, play_round, refusal, resume, tell
 from tests.net.room import Guest, RoomInMemory
 
-# Who tells first, and what was seen tonight
+# The first storyteller, and the pictures seen tonight
 
 
-def test_the_host_names_who_tells_first():
+def test_the_host_chooses_the_first_storyteller():
     room = RoomInMemory(pace=SLOW)
     guests = room.join_all(4)
     room.do(guests[0], m.SetFirstStoryteller(guests[2].state.person))
@@ -24,7 +24,7 @@ def test_the_host_names_who_tells_first():
     assert resume(room.journal.data).host.match.state == room.host.match.state
 
 
-def test_only_somebody_with_a_seat_tells_first():
+def test_only_a_seated_player_can_be_first_storyteller():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetFirstStoryteller(77))
@@ -129,7 +129,7 @@ def test_a_heart_after_the_end_counts_too():
     assert hearts[f"Player {owner}"] == 1
 
 
-def test_whoever_is_first_has_won_and_nobody_else():
+def test_only_the_first_place_counts_as_a_win():
     room, guests = a_round()
     play_round(room, guests)
     room.do(guests[0], m.FinishGame())
@@ -141,7 +141,7 @@ def test_whoever_is_first_has_won_and_nobody_else():
     assert not any(places.values())
 
 
-def test_bots_do_not_stand_in_the_standings():
+def test_bots_are_not_listed_in_the_standings():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)
     for _ in range(3):
@@ -178,7 +178,7 @@ def test_a_team_has_one_rabbit_that_either_partner_chooses():
     assert len(set(rabbits(room))) == 3
 
 
-def test_no_team_takes_the_rabbit_of_another_but_any_that_nobody_shows():
+def test_a_team_may_take_only_an_unused_rabbit():
     room = RoomInMemory("team", pace=SLOW)
     guests = room.join_all(6)
     room.do(guests[0], m.SetRabbit(rabbits(room)[1]))
@@ -189,7 +189,7 @@ def test_no_team_takes_the_rabbit_of_another_but_any_that_nobody_shows():
     assert rabbits(room)[0] == rabbits(room)[3] == unseen
 
 
-def test_when_everybody_plays_alone_again_everybody_has_one_of_his_own():
+def test_after_a_team_game_each_player_gets_their_own_rabbit():
     room = RoomInMemory("team", pace=SLOW)
     guests = room.join_all(6)
     room.do(guests[3], m.SetRabbit(rabbits(room)[0]))
@@ -213,7 +213,7 @@ def test_the_team_keeps_its_rabbit_in_the_game_and_after_a_crash():
 # House rules with a name
 
 
-def test_a_house_set_is_chosen_as_a_whole_and_told_by_its_name():
+def test_a_house_set_is_chosen_as_a_whole_and_shown_by_name():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetHouseRules(name=" Quick ", edition="party", switches={"laps": 2}))

@@ -1,4 +1,4 @@
-"""A game is its journal: cut it anywhere, and what was written whole goes on."""
+"""A game is its journal: cut it anywhere, and the complete entries can be resumed."""
 
 import zlib
 from functools import cache
@@ -28,7 +28,7 @@ def a_whole_journal(edition: str = "odyssey", players: int = 3) -> bytes:
     return room.journal.data
 
 
-def test_a_beginning_that_no_rule_allows_is_none():
+def test_an_illegal_setup_is_rejected():
     room, _ = a_game()
     opening = journal.read(room.journal.data).opening
     with pytest.raises(journal.JournalError, match="no beginning"):
@@ -45,7 +45,7 @@ def test_the_journal_of_a_game_is_the_game(edition, players):
     assert story.can_go_on
 
 
-def test_a_game_that_was_broken_off_can_go_on_though_nobody_waits_for_it():
+def test_a_game_broken_off_can_be_resumed():
     """Whoever broke it off may have had no right to, or may have thought better of it."""
     room, guests = a_game()
     assert journal.read(room.journal.data).is_wanted
@@ -90,7 +90,7 @@ def test_a_damaged_byte_ends_the_story_there_and_never_crashes(place, value):
     assert "damaged" in story.fault
 
 
-def test_what_is_damaged_is_told_by_its_number_and_the_round_before_it():
+def test_damage_is_reported_with_its_line_and_the_round_before():
     data = bytearray(a_whole_journal())
     before = journal.read(bytes(data[:4000]))
     data[before.length + 9] ^= 1
@@ -160,7 +160,7 @@ def test_a_killed_host_ends_with_the_scores_of_the_undisturbed_game():
     assert room.host.match.state.outcome == undisturbed
 
 
-def test_who_plays_for_whom_is_remembered():
+def test_resuming_keeps_who_plays_for_each_seat():
     room, guests = a_game(4)
     drop(room, guests[1])
     room.do(guests[0], m.GiveToBot(guests[1].state.person))
@@ -196,7 +196,7 @@ def test_a_journal_of_a_stranger_has_a_bound_on_its_entries():
         journal.read(data, 4)
 
 
-def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
+def test_permissions_are_recorded_before_they_are_announced():
     """Kicks, leaving, seats, names, the code, the timers, the admin: each at its first byte."""
     room, guests = a_game(4)
     watcher = room.watch()
@@ -242,7 +242,7 @@ def test_the_administrator_is_in_the_journal_and_no_stranger_becomes_one():
     assert not back.state.is_admin
 
 
-def test_newcomers_never_get_the_number_of_somebody_who_was_there():
+def test_newcomers_never_get_a_used_person_id():
     room, guests = a_game(3)
     again = resume(room.journal.data)
     late = again.join("Late")

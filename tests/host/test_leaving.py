@@ -20,7 +20,7 @@ from tests.host.builders import (
 )
 
 
-def test_who_leaves_and_comes_back_has_his_own_seat_again_in_the_middle_of_a_round():
+def test_a_returning_player_regains_their_seat_in_mid_round():
     room, guests = a_round()
     hand = guests[2].view.cards.hand
     room.do(guests[2], m.Leave())
@@ -36,7 +36,7 @@ def test_who_leaves_and_comes_back_has_his_own_seat_again_in_the_middle_of_a_rou
     assert news(guests[0])[-1] is News.BACK
 
 
-def test_a_bot_plays_for_who_has_left_until_he_is_back():
+def test_a_bot_plays_for_a_player_who_left_until_they_return():
     room, guests = a_round()
     tell(room, guests[0])
     room.do(guests[2], m.Leave())
@@ -46,7 +46,7 @@ def test_a_bot_plays_for_who_has_left_until_he_is_back():
     assert 2 not in again.view.waiting_for
 
 
-def test_the_seat_of_who_has_left_outlives_the_host():
+def test_the_seat_of_a_player_who_left_survives_a_restart_of_the_host():
     room, guests = a_game()
     room.do(guests[2], m.Leave())
     again = resume(room.journal.data)
@@ -61,7 +61,7 @@ def test_when_the_administrator_has_left_another_is_one_at_once():
     assert not come_back(room, guests[0]).state.is_admin
 
 
-def test_when_the_game_is_over_the_seat_of_who_has_left_is_nobodys():
+def test_after_the_game_the_seat_of_a_player_who_left_is_free():
     room, guests = a_game()
     room.do(guests[2], m.Leave())
     room.do(guests[0], m.EndGame())
@@ -71,7 +71,7 @@ def test_when_the_game_is_over_the_seat_of_who_has_left_is_nobodys():
     assert seats(room)[-1] == "Player 2"
 
 
-def test_a_game_that_was_played_to_its_end_by_a_bot_does_not_count_for_who_has_left():
+def test_a_game_finished_by_a_bot_does_not_count_for_the_player_who_left():
     room, guests = a_game()
     room.do(guests[2], m.Leave())
     room.do(guests[0], m.FinishGame())
@@ -79,7 +79,7 @@ def test_a_game_that_was_played_to_its_end_by_a_bot_does_not_count_for_who_has_l
     assert {row.name for row in room.told.standings} == {"Player 0", "Player 1", "Player 3"}
 
 
-def test_who_stands_up_is_called_as_before_and_sits_down_again_at_once():
+def test_a_player_who_stands_up_keeps_their_name_and_can_sit_down_at_once():
     room, guests = a_round()
     hand = guests[2].view.cards.hand
     room.do(guests[2], m.LeaveSeat())
@@ -96,7 +96,7 @@ def test_who_stands_up_is_called_as_before_and_sits_down_again_at_once():
 
 
 @pytest.mark.parametrize("goes", [lambda room, guest: room.do(guest, m.Leave()), drop])
-def test_who_stood_up_and_goes_is_waited_for_in_his_seat(goes):
+def test_the_seat_of_a_player_who_stood_up_and_left_is_kept(goes):
     room, guests = a_round()
     room.do(guests[2], m.LeaveSeat())
     goes(room, guests[2])
@@ -105,7 +105,7 @@ def test_who_stood_up_and_goes_is_waited_for_in_his_seat(goes):
     assert come_back(room, guests[2]).state.seat == 2
 
 
-def test_who_meant_to_leave_for_good_thinks_better_of_it_before_the_round_is_over():
+def test_leaving_for_good_can_be_cancelled_during_the_round():
     room, guests = a_round()
     tell(room, guests[0])
     room.do(guests[2], m.LeaveSeat(for_good=True))
@@ -114,7 +114,7 @@ def test_who_meant_to_leave_for_good_thinks_better_of_it_before_the_round_is_ove
     assert not room.told.seats[2].goes
 
 
-def test_a_chair_that_was_taken_away_is_nobodys_own_any_more():
+def test_a_removed_seat_has_no_owner():
     room, guests = a_round()
     room.do(guests[2], m.LeaveSeat(for_good=True))
     play_round_with_bots(room, guests[0])
@@ -123,7 +123,7 @@ def test_a_chair_that_was_taken_away_is_nobodys_own_any_more():
 
 
 @pytest.mark.parametrize("for_good", [False, True])
-def test_a_bot_that_played_for_somebody_goes_when_the_game_is_over(for_good):
+def test_a_stand_in_bot_leaves_when_the_game_is_over(for_good):
     room, guests = a_round()
     if for_good:
         room.do(guests[0], m.Kick(guests[2].state.person))
@@ -134,7 +134,7 @@ def test_a_bot_that_played_for_somebody_goes_when_the_game_is_over(for_good):
     assert [watcher.is_table for watcher in room.told.watchers] == ([] if for_good else [False])
 
 
-def test_where_nobody_can_sit_down_any_more_it_is_said_before_and_refused_at_once():
+def test_a_table_without_free_places_says_so_and_refuses_at_once():
     room, guests = a_round(6, edition="party")
     late = look_on(room, "Late")
     assert late.state.room.no_chair is None
@@ -150,14 +150,14 @@ def test_where_nobody_can_sit_down_any_more_it_is_said_before_and_refused_at_onc
     assert refusal(late) == Denial.TABLE_IS_FULL
 
 
-def test_where_there_is_room_nothing_is_said():
+def test_no_obstacle_is_shown_while_seats_are_free():
     assert a_round()[0].told.no_chair is None
     room, guests = a_game()
     room.do(guests[0], m.EndGame())
     assert room.told.no_chair is None
 
 
-def test_who_only_looks_on_leaves_nothing_behind():
+def test_a_spectator_leaves_no_trace():
     room, guests = a_round()
     watcher = look_on(room, "Late")
     room.do(watcher, m.Leave())
@@ -172,7 +172,7 @@ def test_the_games_of_a_practice_count_nowhere():
     assert room.told.standings == ()
 
 
-def test_of_two_who_want_the_last_chair_the_second_is_told_when_the_first_has_it():
+def test_the_second_of_two_for_the_last_seat_is_refused_when_it_is_taken():
     room, guests = a_round(5, edition="classic-30")
     tell(room, guests[0])
     first, second = look_on(room, "First"), look_on(room, "Second")

@@ -1,4 +1,4 @@
-"""Pictures come in chunks, each confirmed, and never stand before a move."""
+"""Pictures come in chunks, each confirmed, and never delay a move."""
 
 import heapq
 
@@ -37,7 +37,7 @@ def rounds(lending: Pictures, way: float, now: float = 0.0) -> list[list[m.Pictu
     return sent[:-1]
 
 
-def test_nobody_is_sent_what_he_did_not_ask_for():
+def test_clients_get_only_requested_pictures():
     assert list(Pictures(SHELF.get).next(LINK, 0.0)) == []
 
 
@@ -51,7 +51,7 @@ def test_a_picture_is_sent_whole_and_what_is_not_there_is_said():
     ]
 
 
-def test_where_chunks_are_confirmed_at_once_more_and_larger_ones_are_on_their_way():
+def test_prompt_acknowledgements_allow_more_and_larger_chunks():
     sent = rounds(pictures(BIG), SHORT_WAIT / 2)
     sizes = [[len(chunk.data) for chunk in together] for together in sent]
     assert sizes[0] == [SMALLEST_CHUNK]
@@ -60,7 +60,7 @@ def test_where_chunks_are_confirmed_at_once_more_and_larger_ones_are_on_their_wa
     assert b"".join(chunk.data for together in sent for chunk in together) == LARGE
 
 
-def test_where_they_have_to_wait_one_small_chunk_is_on_its_way():
+def test_late_acknowledgements_reduce_to_one_small_chunk():
     lending = pictures(SMALL, BIG)
     list(lending.next(LINK, 0.0))
     lending.confirm(LINK, 0.001)
@@ -73,7 +73,7 @@ def test_a_long_way_alone_is_no_waiting():
     assert sum(len(chunk.data) for chunk in sent[-2]) == MAX_CHUNK * CHUNKS_ON_THEIR_WAY
 
 
-def test_what_was_never_sent_cannot_be_confirmed():
+def test_a_chunk_that_was_never_sent_cannot_be_acknowledged():
     lending = pictures(SMALL)
     assert not lending.confirm(LINK, 0.0)
     assert not lending.confirm(99, 0.0)
@@ -90,7 +90,7 @@ def test_another_list_does_not_break_off_the_picture_on_its_way_and_sends_none_t
     assert b"".join(chunk.data for chunk in sent[1:]) == LARGE
 
 
-def test_a_link_that_is_gone_is_owed_nothing_and_other_decks_may_come():
+def test_a_lost_link_is_sent_no_more_pictures_and_other_decks_may_come():
     lending = pictures(SMALL)
     lending.forget(LINK)
     assert list(lending.next(LINK, 0.0)) == []

@@ -131,7 +131,7 @@ def test_every_request_is_answered_by_its_id():
     assert next(each for each in heard if isinstance(each, m.Welcome)).capabilities == ("done",)
 
 
-def test_a_clue_that_nobody_can_see_has_no_words():
+def test_an_invisible_clue_counts_as_empty():
     room, guests = a_round()
     card = guests[0].view.legal.clue.cards[0]
     assert guests[0].session.intend(GiveClue("\u200b\u202e", card=card))
@@ -167,7 +167,7 @@ def test_without_a_game_or_a_seat_nothing_can_be_done():
     assert not anna.session.intend(ClaimStory())
 
 
-def test_somebody_absent_comes_back_to_the_same_hand():
+def test_an_absent_player_returns_to_the_same_hand():
     room, guests = a_round()
     hand = guests[2].view.cards.hand
     drop(room, guests[2])
@@ -190,7 +190,7 @@ def test_a_bot_plays_for_the_absent_until_they_return():
     assert again.state.seat == 2
 
 
-def test_a_bot_does_not_play_for_somebody_present():
+def test_a_bot_does_not_play_for_a_connected_player():
     room, guests = a_round()
     room.do(guests[0], m.GiveToBot(guests[2].state.person))
     assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
@@ -207,7 +207,7 @@ def test_the_host_acts_for_a_seat_that_is_waited_for():
     assert News.ACTED_FOR in [notice.code for notice in guests[3].state.notices]
 
 
-def test_timers_are_off_until_somebody_wants_them():
+def test_timers_are_off_by_default():
     room, guests = a_round()
     assert guests[1].state.time_left is None
     for _ in range(100):
@@ -236,7 +236,7 @@ def test_when_the_time_is_up_bots_act_for_those_who_are_awaited():
     assert News.TIME_IS_UP in [notice.code for notice in guests[3].state.notices]
 
 
-def test_everybody_may_be_absent_and_the_game_still_ends_with_timers():
+def test_with_timers_a_game_ends_even_if_all_players_are_absent():
     room, guests = a_round()
     room.do(guests[0], m.SetTimers(Timers(5, 5, 5, 5)))
     screen = room.watch()
@@ -264,7 +264,7 @@ def test_in_poetry_each_turn_has_its_own_time():
         assert guests[0].state.revision > before
 
 
-def test_somebody_late_watches_and_takes_a_bots_seat_when_the_round_ends():
+def test_a_latecomer_watches_and_takes_a_bots_seat_after_the_round():
     room, guests = a_round(pace=SLOW)
     room.do(guests[3], m.Leave())
     late = look_on(room, "Late")
@@ -285,7 +285,7 @@ def test_somebody_late_watches_and_takes_a_bots_seat_when_the_round_ends():
     assert late.view.cards.hand
 
 
-def test_somebody_who_returns_first_keeps_his_seat():
+def test_a_player_who_returns_in_time_keeps_their_seat():
     room, guests = a_round(pace=SLOW)
     drop(room, guests[3])
     late = look_on(room, "Late")
@@ -299,7 +299,7 @@ def test_somebody_who_returns_first_keeps_his_seat():
     assert again.state.seat == 3
 
 
-def test_the_seat_of_somebody_away_is_given_away_only_if_an_administrator_agrees():
+def test_the_seat_of_an_absent_player_is_given_away_only_with_an_admins_consent():
     for answer in (None, False, True):
         room, guests = a_round(pace=SLOW)
         drop(room, guests[3])
@@ -323,7 +323,7 @@ def test_the_seat_of_somebody_away_is_given_away_only_if_an_administrator_agrees
         assert not any(watcher.asks for watcher in room.told.watchers)
 
 
-def test_an_administrator_who_looks_on_takes_the_seat_of_somebody_away_himself():
+def test_a_spectating_admin_can_take_the_seat_of_an_absent_player():
     room, guests = a_round(pace=SLOW)
     room.do(guests[0], m.LeaveSeat())
     drop(room, guests[3])
@@ -332,7 +332,7 @@ def test_an_administrator_who_looks_on_takes_the_seat_of_somebody_away_himself()
     assert (watching.waits_for, watching.asks) == (guests[3].state.person, False)
 
 
-def test_while_people_gather_nobody_takes_the_place_of_somebody_away():
+def test_in_the_lobby_an_absent_players_seat_cannot_be_taken():
     room = RoomInMemory()
     room.join("Anna", own=True)
     boris, late = room.join("Boris"), room.join("Late", want=Want.SPECTATOR)
@@ -341,7 +341,7 @@ def test_while_people_gather_nobody_takes_the_place_of_somebody_away():
     assert refusal(late) == Denial.NOT_A_FREE_SEAT
 
 
-def test_whoever_waits_for_a_seat_gets_it_when_its_owner_is_sent_away_for_good():
+def test_a_waiting_spectator_gets_the_seat_when_its_owner_is_kicked():
     room, guests = a_round(pace=SLOW)
     drop(room, guests[3])
     late = look_on(room, "Late")
@@ -354,7 +354,7 @@ def test_whoever_waits_for_a_seat_gets_it_when_its_owner_is_sent_away_for_good()
     assert late.state.seat == 3
 
 
-def test_somebody_stands_up_in_a_game_and_watches():
+def test_a_player_can_stand_up_during_a_game_and_watch():
     room, guests = a_round()
     room.do(guests[2], m.LeaveSeat())
     assert guests[2].state.seat is None
@@ -363,7 +363,7 @@ def test_somebody_stands_up_in_a_game_and_watches():
     assert room.told.seats[2].is_bot
 
 
-def test_whoever_waits_gets_the_seat_when_people_play_again():
+def test_a_waiting_spectator_gets_the_seat_in_the_next_game():
     room, guests = a_game(4)
     room.play(guests)
     room.do(guests[3], m.Leave())
@@ -437,7 +437,7 @@ def test_bots_think_ahead_in_steps_until_all_that_are_asked_have():
     assert room.host.match.revision == 1
 
 
-def test_nobody_thinks_ahead_for_a_seat_that_has_moved():
+def test_bots_do_not_think_ahead_for_a_moved_seat():
     bot = Musing()
     room = playing_with(bot, Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     match = room.host.match
@@ -455,14 +455,14 @@ def test_without_a_game_no_bot_thinks_ahead():
     room.table.muse()
 
 
-def test_a_bot_that_stumbles_over_its_thoughts_goes_on_without(caplog):
+def test_a_bot_whose_planning_fails_plays_without_it(caplog):
     room = playing_with(Stumbling())
     while room.table.is_musing:
         room.table.muse()
     assert "a bot cannot think ahead" in caplog.text
 
 
-def test_a_bot_that_stumbles_holds_nobody_up(caplog):
+def test_a_failing_bot_does_not_hold_up_the_game(caplog):
     room = RoomInMemory(make_bot=lambda _plan, _library: Stumbling())
     screen = room.watch(own=True)
     room.table.add_bots(4)
@@ -497,7 +497,7 @@ def test_a_host_without_a_window_starts_by_itself():
     assert screen.view is not None
 
 
-def test_a_disk_that_is_full_is_told_once_and_the_game_goes_on():
+def test_a_full_disk_is_announced_once_and_the_game_continues():
     room, guests = a_round()
     room.journal.fails = True
     tell(room, guests[0])
@@ -507,7 +507,7 @@ def test_a_disk_that_is_full_is_told_once_and_the_game_goes_on():
     assert guests[2].view.cards.given[1] == 1
 
 
-def test_whoever_comes_while_the_disk_is_full_is_told_so():
+def test_arriving_clients_learn_that_the_disk_is_full():
     room, guests = a_round()
     room.journal.fails = True
     tell(room, guests[0])
@@ -529,7 +529,7 @@ def test_when_there_is_room_again_the_whole_game_is_saved_without_a_move():
     assert read(room.journal.data).state == room.host.match.state
 
 
-def test_a_game_that_goes_on_while_the_disk_takes_nothing_is_not_called_saved():
+def test_a_game_played_on_a_full_disk_is_not_called_saved():
     room, guests = a_round()
     data, disk = room.journal.data, room.journal
     disk.fails = True
@@ -558,7 +558,7 @@ def test_a_game_that_began_on_a_full_disk_is_saved_by_the_next_move():
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_move_is_recorded_before_anybody_sees_it(number):
+def test_a_move_is_recorded_before_it_is_sent(number):
     room, guests = a_round()
     seen = []
     guests[number].pair.host.send = lambda data: seen.append((data, room.journal.data))
@@ -591,7 +591,7 @@ def test_all_that_arrives_in_a_turn_is_synced_once_and_sent_afterwards_in_order(
     assert all(refusal(guest) is None for guest in guests)
 
 
-def test_of_the_views_of_a_turn_everybody_is_sent_the_last_and_the_one_before_an_answer():
+def test_only_the_last_view_of_a_turn_and_those_before_answers_are_sent():
     room, guests = a_round()
     screen = room.watch()
     tell(room, guests[0])
@@ -636,7 +636,7 @@ def test_when_the_time_of_the_first_clue_is_up_one_bot_claims_it():
     assert guests[0].view.phase is Phase.CLUE
 
 
-def test_while_the_table_pauses_nothing_is_due():
+def test_in_a_pause_no_deadline_is_due():
     room, guests = a_round()
     room.do(guests[0], m.SetTimers(Timers(clue=5)))
     assert room.host.match.next_due() is not None
@@ -651,7 +651,7 @@ def test_a_chair_of_a_team_stays_while_one_of_the_two_stays():
     assert len(room.host.match.state.ring) == 6
 
 
-def test_of_a_game_with_all_chairs_taken_no_past_state_stays_in_memory():
+def test_past_states_of_a_full_game_are_not_kept_in_memory():
     room, guests = a_game(12)
     gc.collect()
     gc.disable()

@@ -24,7 +24,7 @@ def test_a_name_that_one_has_already_is_no_news():
     assert len(boris.heard) == heard
 
 
-def test_a_deck_is_told_once_however_often_it_is_asked_for():
+def test_the_words_of_a_deck_are_sent_once_per_connection():
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.WantDeck("test"))
@@ -41,7 +41,7 @@ def test_a_table_that_has_no_code_is_joined_with_one_only_if_the_player_agrees()
     assert room.join("Anna", openly=True, discreet=True).state.seat == 1
 
 
-def test_who_goes_before_he_has_said_a_word_is_missed_by_nobody():
+def test_disconnecting_before_hello_is_not_announced():
     room = RoomInMemory()
     anna = room.join("Anna")
     heard = len(anna.heard)
@@ -51,7 +51,7 @@ def test_who_goes_before_he_has_said_a_word_is_missed_by_nobody():
     assert len(anna.heard) == heard
 
 
-def test_a_clock_that_stands_still_wakes_nobody():
+def test_a_paused_clock_sets_no_wakeup():
     room, guests = a_game()
     due = room.table.next_wakeup(room.now)
     room.do(guests[0], m.Pause(on=True))
@@ -84,7 +84,7 @@ def play_to_the_end(room: RoomInMemory) -> None:
             room.do(room.guests[0], m.ActFor(room.told.seats[seat].person))
 
 
-def test_of_two_bots_with_the_same_thought_one_begins():
+def test_two_bots_with_the_same_idea_do_not_both_claim():
     room = RoomInMemory()
     guests = room.join_all(2)
     for _ in range(2):
@@ -97,7 +97,7 @@ def test_of_two_bots_with_the_same_thought_one_begins():
     assert room.told.seats[room.host.match.state.storyteller].is_bot
 
 
-def test_a_chair_that_is_refused_to_somebody_gone_is_told_to_nobody():
+def test_a_seat_refused_to_a_departed_person_is_not_announced():
     room, guests = a_round(6, edition="party")
     late = look_on(room, "Late")
     room.do(guests[0], m.ActFor(guests[0].state.person))
@@ -108,7 +108,7 @@ def test_a_chair_that_is_refused_to_somebody_gone_is_told_to_nobody():
     assert len(room.told.seats) == 6
 
 
-def test_of_a_team_nobody_goes_alone():
+def test_team_mates_leave_only_together():
     room, guests = a_game(6, edition="team")
     room.do(guests[1], m.LeaveSeat(for_good=True))
     assert len(guests[0].view.ring) == 6

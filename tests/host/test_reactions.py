@@ -1,4 +1,4 @@
-"""A rabbit laughs, waves or gasps: everybody sees it, and nobody can make it too much."""
+"""A rabbit laughs, waves or gasps: everybody sees it, and the rate is limited."""
 
 import pytest
 

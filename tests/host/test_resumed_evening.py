@@ -61,7 +61,7 @@ def test_the_standings_and_the_pictures_of_the_evening():
 
 
 def loved(room: RoomInMemory, givers: list[Guest], card: str) -> None:
-    """After the end each heart is told at once."""
+    """After the end each heart is sent at once."""
     record = room.host.match.state.history[-1]
     number = [laid.card for laid in record.table].index(card) + 1
     for guest in givers:
@@ -104,7 +104,7 @@ def test_how_well_bots_play_and_whether_seen_pictures_come_last():
     assert (told.bots, told.seen_last) == (BotStrength.SHARP, False)
 
 
-def test_who_may_do_what_is_recorded_also_while_the_result_is_shown():
+def test_permissions_are_recorded_while_the_result_is_shown():
     room, guests = a_finished_game()
     room.do(guests[0], m.SetCode("amber fox"))
     room.do(guests[0], m.Kick(guests[2].state.person))
@@ -131,7 +131,7 @@ def test_a_game_that_was_killed_after_its_last_move_still_shows_its_result():
     assert again.told.stage is Stage.PLAYING
 
 
-def test_whoever_has_seen_the_result_is_not_offered_it_again():
+def test_a_seen_result_is_not_offered_again():
     for leave in (
         lambda room, guests: room.do(guests[0], m.PlayAgain()),
         lambda room, _guests: room.exchange.close(),

@@ -36,19 +36,19 @@ def test_the_seat_of_a_bot_opens_nothing(table):
     assert table.secret_of(1, name_of(""), 0.0) is Farewell.CODE_NEEDED
 
 
-def test_a_link_that_is_gone_is_told_nothing(table):
+def test_nothing_is_sent_over_a_lost_link(table):
     assert table.secret_of(2, None, 0.0) is Farewell.PROTOCOL_ERROR
     table.is_sealed(2, "mark", 0.0)
 
 
-def test_who_guesses_too_often_is_not_answered_for_a_while(table):
+def test_too_many_guesses_block_an_address_for_a_while(table):
     answers = [table.secret_of(1, None, 0.0) for _ in range(9)]
     assert answers[-1] is Farewell.TOO_MANY_TRIES
     assert Farewell.TOO_MANY_TRIES not in answers[:-1]
     assert table.secret_of(1, None, 60.0) == secret_of_code("кит лампа")
 
 
-def test_who_proves_the_code_has_not_guessed(table):
+def test_a_correct_code_does_not_count_as_a_guess(table):
     for _ in range(20):
         assert isinstance(table.secret_of(1, None, 0.0), bytes)
         table.is_sealed(1, "mark", 0.0)

@@ -1,4 +1,4 @@
-"""Who sits where, what people are called, and how they come and go between games."""
+"""Seats, names, and how people come and go between games."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def test_a_big_screen_has_no_seat():
     assert room.told.seats == ()
 
 
-def test_somebody_who_watches_sits_down():
+def test_a_spectator_can_sit_down():
     room = RoomInMemory()
     guest = room.join("Anna", want=Want.SPECTATOR)
     room.do(guest, m.TakeSeat())
@@ -99,7 +99,7 @@ def test_a_bots_seat_is_taken_at_once_between_games():
     assert room.told.watchers_in_all == 0
 
 
-def test_the_seat_of_somebody_present_is_not_free():
+def test_the_seat_of_a_connected_player_is_not_free():
     room = RoomInMemory()
     anna = room.join("Anna")
     boris = room.join("Boris", want=Want.SPECTATOR)
@@ -109,7 +109,7 @@ def test_the_seat_of_somebody_present_is_not_free():
     assert refusal(boris) == Denial.NO_SUCH_PERSON
 
 
-def test_a_name_is_changed_for_everybody():
+def test_a_changed_name_is_sent_to_everybody():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     room.do(boris, m.SetName("anna"))
@@ -142,7 +142,7 @@ def test_a_bot_gives_its_rabbit_to_a_person_who_wishes_for_it():
     assert [info.rabbit for info in room.told.seats] == [bots[3], *bots[1:3], 5, *bots[4:]]
 
 
-def test_who_sits_down_among_bots_keeps_the_rabbit_of_the_wish():
+def test_a_player_among_bots_gets_the_preferred_rabbit():
     room = RoomInMemory()
     anna = room.join("Anna", rabbit=5)
     room.do(anna, m.AddBot())
@@ -208,7 +208,7 @@ def test_one_computer_does_not_fill_the_table_but_the_hosts_own_may():
         assert ("Anna" in seats(room)) is not is_full
 
 
-def test_who_came_and_went_counts_as_long_as_his_seat_is_kept():
+def test_a_disconnected_person_counts_while_their_seat_is_kept():
     room = RoomInMemory(limits=Limits())
     for place in range(6):
         drop(room, room.join(f"Guest {place}"))
@@ -217,7 +217,7 @@ def test_who_came_and_went_counts_as_long_as_his_seat_is_kept():
     assert "Anna" in seats(room)
 
 
-def test_whoever_leaves_is_gone():
+def test_leaving_removes_the_person():
     room = RoomInMemory()
     _anna, boris = room.join("Anna"), room.join("Boris")
     room.do(boris, m.Leave())
@@ -226,7 +226,7 @@ def test_whoever_leaves_is_gone():
     assert come_back(room, boris).state.person != boris.state.person
 
 
-def test_a_watcher_who_goes_is_forgotten():
+def test_a_disconnected_spectator_is_forgotten():
     room = RoomInMemory()
     anna, screen = room.join("Anna"), room.watch(want=Want.SPECTATOR)
     drop(room, screen)

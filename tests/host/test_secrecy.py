@@ -124,7 +124,7 @@ def test_no_card_that_a_seat_may_not_know_is_in_its_bytes(edition):
             return
 
 
-def test_the_hand_of_a_party_storyteller_is_hidden_from_himself():
+def test_the_hand_of_a_party_storyteller_is_hidden_from_themselves():
     room, guests = a_game(6, "party")
     room.play(guests, Random(1), 1)
     teller = guests[room.host.match.state.storyteller]
@@ -133,7 +133,7 @@ def test_the_hand_of_a_party_storyteller_is_hidden_from_himself():
     assert not any(card.encode() in data for card in hand)
 
 
-def test_nobody_is_sent_the_token_of_somebody_else():
+def test_a_token_is_sent_only_to_its_owner():
     room, guests = a_game(4, pace=SLOW)
     room.do(guests[0], m.SetName("Anna"))
     tokens = [guest.state.token.encode() for guest in guests]

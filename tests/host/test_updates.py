@@ -1,4 +1,4 @@
-"""Whatever changes is told: everybody's room and view are always those of the host."""
+"""Every change is sent: all rooms and views are always those of the host."""
 
 import pytest
 from msgspec import structs
@@ -60,7 +60,7 @@ def assert_everybody_is_told(room: RoomInMemory) -> None:
 
 
 @pytest.mark.parametrize("command", GATHERING, ids=lambda command: type(command).__name__)
-def test_what_is_changed_before_the_game_everybody_knows(command):
+def test_lobby_changes_are_sent_to_everybody(command):
     room = RoomInMemory()
     guests = room.join_all(4)
     room.watch()
@@ -72,7 +72,7 @@ def test_what_is_changed_before_the_game_everybody_knows(command):
 
 
 @pytest.mark.parametrize("command", PLAYING, ids=lambda command: type(command).__name__)
-def test_what_is_changed_in_the_game_everybody_knows(command):
+def test_changes_during_a_game_are_sent_to_everybody(command):
     room, guests = a_round(5)
     room.watch()
     drop(room, guests[3])
@@ -81,7 +81,7 @@ def test_what_is_changed_in_the_game_everybody_knows(command):
     assert_everybody_is_told(room)
 
 
-def test_who_comes_and_who_goes_is_told_in_a_game_too():
+def test_joins_and_leaves_are_announced_during_a_game():
     room, guests = a_game()
     drop(room, guests[3])
     assert_everybody_is_told(room)
@@ -117,7 +117,7 @@ class Decided(RandomBot):
         return Give((view.cards.hand[-1],)) if view.legal.give else super().choose(view, rng)
 
 
-def test_what_a_bot_has_chosen_is_played():
+def test_the_choice_of_a_bot_is_played():
     room, guests = a_round(make_bot=lambda *_what: Decided())
     tell(room, guests[0])
     match = room.host.match
@@ -125,7 +125,7 @@ def test_what_a_bot_has_chosen_is_played():
     assert match.bot_action(1) == Give((hand[-1],))
 
 
-def test_in_a_new_phase_a_bot_thinks_anew():
+def test_a_bot_thinks_again_in_a_new_phase():
     room = RoomInMemory(pace=Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     guests = room.join_all(3)
     room.do(guests[0], m.AddBot())
@@ -139,7 +139,7 @@ def test_in_a_new_phase_a_bot_thinks_anew():
     assert due >= room.now + 5.0
 
 
-def test_a_stranger_who_says_nothing_goes_when_his_time_is_over_and_not_before():
+def test_a_silent_stranger_is_disconnected_exactly_at_the_deadline():
     room = RoomInMemory()
     room.join()
     limit = room.host.limits.handshake
@@ -152,7 +152,7 @@ def test_a_stranger_who_says_nothing_goes_when_his_time_is_over_and_not_before()
     assert stranger.is_closed
 
 
-def test_who_is_let_in_again_leaves_the_list_of_everybody():
+def test_letting_somebody_in_removes_them_from_the_list_of_kicked():
     room = RoomInMemory()
     guests = room.join_all(4)
     kicked = guests[3].state.person
@@ -163,21 +163,21 @@ def test_who_is_let_in_again_leaves_the_list_of_everybody():
     assert_everybody_is_told(room)
 
 
-def test_nobody_takes_the_seat_of_one_who_has_none():
+def test_a_person_without_a_seat_has_none_to_take_over():
     room, _guests = a_game()
     late, other = room.join("Late", want=Want.SPECTATOR), room.join("Other", want=Want.SPECTATOR)
     room.do(late, m.TakeSeat(other.state.person))
     assert refusal(late) == Denial.NO_SUCH_PERSON
 
 
-def test_of_the_kinds_of_clues_several_may_be_chosen():
+def test_several_kinds_of_clues_may_be_chosen():
     offers = RoomInMemory().join().state.room.editions
     several = {each.name for edition in offers for each in edition.switches if each.several}
     assert several == {"clue_kinds"}
 
 
 def heard_by(guest: Guest) -> list[m.Message]:
-    """All that he is told from now on."""
+    """Everything that they receive from now on."""
     heard: list[m.Message] = []
     link, frames = guest.pair.client, FrameDecoder()
 
@@ -188,7 +188,7 @@ def heard_by(guest: Guest) -> list[m.Message]:
     return heard
 
 
-def test_a_round_is_told_once_and_a_lobby_only_with_something_new_in_it():
+def test_a_round_is_sent_once_and_a_lobby_only_when_it_changes():
     room, guests = a_game()
     heard = heard_by(guests[1])
     for _ in range(2):
@@ -222,7 +222,7 @@ def test_a_finished_round_is_one_message_for_all_who_see_it():
     assert finished == [tuple(each.link for each in room.host.connections)]
 
 
-def test_a_finished_round_is_told_again_only_when_something_in_it_has_changed():
+def test_a_finished_round_is_sent_again_only_when_it_changes():
     room, guests = a_game(3, "poetry")
     play_round(room, guests)
     heard = heard_by(guests[1])
@@ -239,7 +239,7 @@ def test_a_finished_round_is_told_again_only_when_something_in_it_has_changed():
     assert told == [0, 1, 0, 1, 0]
 
 
-def test_that_a_bot_plays_for_somebody_who_is_away_is_told_and_seen_at_once():
+def test_a_bot_playing_for_an_absent_player_is_announced_and_shown_at_once():
     room, guests = a_round()
     drop(room, guests[2])
     heard = heard_by(guests[1])

@@ -101,7 +101,7 @@ def start_guest(stage: Stage, laptop: Laptop, number: int) -> Running:
 
 
 def write_deck(folder: Path) -> None:
-    """Cards whose pictures nobody looks at."""
+    """Cards without real pictures."""
     folder.mkdir(parents=True)
     manifest = ['[deck]\nid = "lan"\nname_en = "LAN"\nname_ru = "LAN"\n']
     for number in range(CARDS):

@@ -1,4 +1,4 @@
-"""A room with laptops: network namespaces joined by a bridge that stands in one of its own.
+"""A room with laptops: network namespaces joined by a bridge that has one of its own.
 
 Nothing here touches the networks of the machine: the bridge has no way out.
 """

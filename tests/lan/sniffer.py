@@ -34,7 +34,7 @@ def packets(data: bytes) -> Iterator[bytes]:
 
 
 def said(data: bytes) -> bytes:
-    """What was said, conversation by conversation: what stands together was said in one breath."""
+    """What was said, conversation by conversation: lines in one block were sent together."""
     flows: dict[Flow, dict[int, bytes]] = defaultdict(dict)
     for packet in packets(data):
         found = _piece(packet)

@@ -105,7 +105,7 @@ def test_a_weak_cable_really_loses_and_delays(stage: Stage, house: House) -> Non
     assert (1 - WEAK.loss) ** 2 - 0.15 < facts["back"] < 1 - WEAK.loss
 
 
-def test_a_diagnosis_finds_the_table_and_tells_a_machine_where_nobody_hosts(
+def test_a_diagnosis_distinguishes_a_table_from_a_machine_without_one(
     stage: Stage, house: House
 ) -> None:
     laptop, guest = house.laptop(), house.laptop()

@@ -29,21 +29,19 @@ def evenings(networks: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         }
 
 
-def test_who_listens_to_an_open_evening_hears_everything(evenings: Evenings) -> None:
+def test_eavesdroppers_can_read_an_open_evening(evenings: Evenings) -> None:
     heard = evenings["open"].result()
     assert all(heard.values()), "the ear hears nothing: it would hear no secret either"
 
 
-def test_who_listens_to_a_sealed_evening_hears_no_name_clue_card_or_token(
+def test_eavesdroppers_cannot_read_a_sealed_evening(
     evenings: Evenings,
 ) -> None:
     assert not any(evenings["sealed"].result().values())
 
 
 @pytest.mark.parametrize("name", ["handed over", "handed over, the old host dies"])
-def test_the_game_goes_on_at_the_laptop_to_which_the_table_was_given(
-    evenings: Evenings, name: str
-) -> None:
+def test_the_game_continues_on_the_laptop_of_the_next_host(evenings: Evenings, name: str) -> None:
     scores = evenings[name].result()
     assert max(scores[0]) > 0
     assert scores == [scores[0]] * 4

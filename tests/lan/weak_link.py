@@ -1,6 +1,6 @@
 """A cable that loses some frames and delays the others, for kernels without netem.
 
-Run as a program it stands between two TAP adapters, one in a laptop's namespace and one in the
+Run as a program it sits between two TAP adapters, one in a laptop's namespace and one in the
 bridge's, and passes Ethernet frames on, each way by itself.
 """
 

@@ -1,7 +1,7 @@
 """Opens every screen in a language that was added to a copy of the project; see the test beside.
 
-It is run in the copy, so what it imports is the copy's. Every sentence of the made-up language
-stands between marks: one without them was forgotten.
+It is run in the copy, so what it imports is the copy's. Every sentence of the made-up language is
+between marks: one without them was forgotten.
 """
 
 import os

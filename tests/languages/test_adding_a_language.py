@@ -121,7 +121,7 @@ def test_every_screen_opens_in_the_new_language(copy: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_a_game_is_told_in_the_new_language(copy: Path) -> None:
+def test_a_transcript_is_written_in_the_new_language(copy: Path) -> None:
     file = copy / i18n.FOLDER / CODE / "transcript.toml"
     file.write_text('"results" = "Rezultoj"\n', encoding="utf-8")
     done = run(copy, "dixit_qt", "rehearse", "--language", CODE, "--seed", "1")

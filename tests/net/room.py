@@ -198,7 +198,7 @@ class RoomInMemory:
 
     @property
     def told(self) -> Room:
-        """What everybody is told of the room now."""
+        """What everybody sees of the room now."""
         return self.table.room(self.now)
 
     def join(
@@ -258,7 +258,7 @@ class RoomInMemory:
     def play(
         self, players: Iterable[Guest], rng: Random | None = None, moves: int = 100_000
     ) -> None:
-        """Every player chooses at random from what his own view allows."""
+        """Every player chooses at random from what their own view allows."""
         rng = Random(5) if rng is None else rng
         bot = RandomBot(second_thoughts=0.0)
         players = list(players)

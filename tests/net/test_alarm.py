@@ -20,7 +20,7 @@ def test_it_rings_once_and_never_too_early(qtbot: QtBot):
     assert len(rings) == TIMES
 
 
-def test_what_is_put_out_does_not_ring(qtbot: QtBot):
+def test_a_cancelled_alarm_does_not_ring(qtbot: QtBot):
     first, second = Alarm(), Alarm()
     rings = []
     first.rang.connect(lambda: rings.append("first"))

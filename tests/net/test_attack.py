@@ -72,7 +72,7 @@ class Process:
 
 
 class Witness:
-    """A player who writes down what he would notice: lost connections, refusals, delays."""
+    """A player who records what a person would notice: lost connections, refusals, delays."""
 
     def __init__(self, place: Place, number: int) -> None:
         self.joining = guest(f"Player {number}", place, code=CODE)

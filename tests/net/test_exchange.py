@@ -66,13 +66,13 @@ def test_a_picture_that_two_ask_for_arrives_at_both(room: RoomInMemory):
     assert all(guest.session.store.pictures[card] == BY_ID[card] for guest in both)
 
 
-def test_a_connection_that_was_not_sealed_has_nothing_to_answer():
+def test_an_unsealed_connection_has_no_answer_to_prove():
     pair = LinkPair()
     SealedOrPlain(pair.host).answer(b"secret")
     assert not pair.pump()
 
 
-def test_somebody_who_goes_before_the_turn_ends_need_not_be_sent_away(room: RoomInMemory):
+def test_a_client_that_disconnects_in_the_same_turn_is_not_closed_again(room: RoomInMemory):
     anna, boris, _ = room.join_all(3)
     room.exchange.at_the_end_of_the_turn = lambda: None
     room.do(anna, m.Start())
@@ -85,7 +85,7 @@ def test_somebody_who_goes_before_the_turn_ends_need_not_be_sent_away(room: Room
     assert room.exchange.links == 2
 
 
-def test_every_round_is_told_once_and_in_order():
+def test_every_round_is_sent_once_and_in_order():
     room = RoomInMemory("classic-30")
     players = room.join_all(4)
     room.do(players[0], m.Start())

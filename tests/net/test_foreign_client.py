@@ -1,7 +1,7 @@
 """A client as somebody would write it in another language, from PROTOCOL.md alone.
 
 It uses none of the project's code: a frame is four bytes and a msgpack map, a view is a map, and
-what may be done stands in `legal`.
+the legal actions are in `legal`.
 """
 
 from random import Random

@@ -49,7 +49,7 @@ def test_each_turn_answers_one_offer_and_those_who_play_are_heard_between():
         assert room.told.seats[0].name == f"Anna {turn}"
 
 
-def test_offers_of_those_who_have_gone_or_are_refused_take_no_turn():
+def test_offers_of_closed_or_refused_connections_are_skipped():
     room = Room()
     anna = room.join("Anna", code=CODE)
     room.exchange.at_the_next_turn = lambda: None

@@ -36,7 +36,7 @@ def test_an_address_is_read_as_people_type_it(text: str, place: Place | None) ->
 
 
 @given(st.text(max_size=30))
-def test_whatever_is_typed_is_an_address_or_none(text: str) -> None:
+def test_any_typed_text_is_parsed_or_rejected(text: str) -> None:
     place = parse_place(text)
     assert place is None or parse_place(str(place)) == place
 
@@ -60,5 +60,5 @@ def test_a_link_to_a_seat_is_read_as_it_is_written():
         "1.2.3/#seat=01234567.a",
     ],
 )
-def test_what_is_no_link_to_a_seat_is_none(text):
+def test_an_invalid_seat_link_is_rejected(text):
     assert parse_seat_link(text) is None

@@ -1,4 +1,5 @@
-"""A newer program fetched from a host: only what was told is kept, and only under its own name."""
+"""A newer program fetched from a host: only a file that matches its offer is kept, and only under
+its own name."""
 
 import contextlib
 import hashlib
@@ -131,7 +132,7 @@ def test_the_file_is_kept_whole_under_its_own_name(
         (None, Fault.CONNECTION),
     ],
 )
-def test_what_was_not_told_is_not_kept(
+def test_a_file_that_differs_from_its_offer_is_not_kept(
     host: Host, qtbot: QtBot, tmp_path: Path, body: bytes | None, fault: Fault
 ) -> None:
     host.answers = {} if body is None else {f"/programs/{NAME}": body}
@@ -139,7 +140,7 @@ def test_what_was_not_told_is_not_kept(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_refuses_is_told(host: Host, qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(host: Host, qtbot: QtBot, tmp_path: Path) -> None:
     assert fetched(host, qtbot, tmp_path / "not there") == [Fault.DISK]
 
 
@@ -171,7 +172,7 @@ def test_a_table_hands_out_the_program_to_a_guest_who_has_an_older_one(
 
 
 @pytest.mark.parametrize("path", ["/programs/diary.txt", "/programs/../diary.txt", "/programs/x"])
-def test_a_table_hands_out_nothing_else(table: Hosting, qtbot: QtBot, path: str) -> None:
+def test_a_table_offers_no_other_files(table: Hosting, qtbot: QtBot, path: str) -> None:
     with socket.create_connection(("127.0.0.1", table.port)) as line:
         line.setblocking(False)
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{table.port}\r\n\r\n".encode())

@@ -113,7 +113,7 @@ def test_a_proof_that_is_passed_on_through_the_server_for_browsers_opens_no_seat
         assert not room.host.people.seats[1].is_present
 
 
-def test_a_proof_that_is_passed_on_by_somebody_who_knows_the_code_opens_no_seat():
+def test_a_relayed_proof_does_not_open_a_seat():
     room, token = a_seat(CODE)
     victim = session(token, code=CODE, discreet=True)
     victim.open(lambda _data: None)

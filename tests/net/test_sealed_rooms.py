@@ -70,13 +70,13 @@ def test_the_code_opens_the_room(room):
     assert room.join("Anna", code="Кит-Лампа").state.farewell is None
 
 
-def test_a_wrong_code_is_told_so_and_nothing_else(room):
+def test_a_wrong_code_gets_only_its_refusal(room):
     anna = room.join("Anna", code="кот лампа")
     assert anna.state.farewell is Farewell.WRONG_CODE
     assert anna.state.room is None
 
 
-def test_without_a_code_one_is_asked_for_it_before_anything_is_told(room):
+def test_a_client_without_the_code_is_asked_for_it_before_anything_else(room):
     anna = room.join("Anna")
     assert anna.state.farewell is Farewell.CODE_NEEDED
     assert anna.state.room is None
@@ -93,7 +93,7 @@ def test_a_code_that_is_sent_openly_is_not_taken(room):
     assert b"code_needed" in heard.heard
 
 
-def test_whoever_has_a_seat_is_sealed_by_its_token(room):
+def test_the_connection_of_a_seat_is_sealed_by_its_token(room):
     anna = room.join("Anna", code=CODE)
     room.host.set_code("другой код", room.now)
     again = room.join("Anna", token=anna.state.token)
@@ -197,7 +197,7 @@ def test_a_handshake_that_breaks_off_leaves_nothing(room):
 @pytest.mark.parametrize(
     "answer", [Farewell.OPEN_TABLE, Farewell.CODE_NEEDED, Farewell.WRONG_CODE, None]
 )
-def test_a_code_is_never_told_whatever_an_impostor_answers(answer):
+def test_a_client_never_sends_the_code_to_an_impostor(answer):
     """The impostor says nothing, or the same goodbye each time; the player tries on and on."""
     said = Listener()
     for discreet in (True, False):
@@ -213,7 +213,7 @@ def test_a_code_is_never_told_whatever_an_impostor_answers(answer):
     assert msgpack.encode("code") not in said.heard
 
 
-def test_somebody_who_speaks_openly_has_asked_for_no_secret():
+def test_an_open_connection_asks_for_no_secret():
     pair, heard = LinkPair(), Listener()
     pair.client.on_data = heard
     end = SealedOrPlain(pair.host)
@@ -239,7 +239,7 @@ def test_a_code_that_is_set_later_ends_what_came_openly_and_it_comes_back_sealed
     assert not again.is_lost
 
 
-def test_the_code_is_told_to_an_administrator_under_a_seal_alone():
+def test_an_admin_gets_the_code_only_over_a_sealed_connection():
     room = RoomInMemory("odyssey")
     anna = room.join("Anna")
     room.do(anna, m.SetCode(CODE))

@@ -122,7 +122,7 @@ def test_another_game_at_an_address_is_left_for_the_right_one(qtbot):
         hosting.close()
 
 
-def test_whoever_is_sent_away_does_not_come_back(qtbot):
+def test_a_kicked_client_does_not_reconnect(qtbot):
     hosting = open_hosting(code="1234")
     anna = guest("Anna", place_of(hosting), code="0000")
     qtbot.waitUntil(lambda: anna.session.state.status is Status.ENDED)
@@ -130,7 +130,7 @@ def test_whoever_is_sent_away_does_not_come_back(qtbot):
     hosting.close()
 
 
-def test_where_nobody_listens_the_try_fails_with_a_reason(qtbot):
+def test_connecting_to_a_closed_port_fails_with_a_reason(qtbot):
     dialing = Dialing([Place("127.0.0.1", 1)])
     with qtbot.waitSignal(dialing.failed) as failed:
         dialing.start()
@@ -193,7 +193,7 @@ def test_tries_are_counted_by_address(address, counted):
     assert address_of(QHostAddress(address)) == counted
 
 
-def test_what_is_said_before_anybody_is_let_in_is_heard(qtbot):
+def test_early_messages_are_delivered_once_the_link_is_open(qtbot):
     hosting = open_hosting()
     with socket.create_connection(("127.0.0.1", hosting.port)) as early:
         early.sendall(bytes(4))

@@ -40,7 +40,7 @@ def secrets(state: GameState, seat: Seat | None) -> set[str | int]:
 
 
 def hand_is_hidden(state: GameState, seat: Seat | None) -> bool:
-    """In Party nobody looks at the own hand before the clue of which one may be the teller."""
+    """In Party players can't see their own hand before a clue if they may be the storyteller."""
     before = state.phase is Phase.FIRST_STORYTELLER
     own_clue = state.phase is Phase.CLUE and seat == state.storyteller
     return state.edition.family is Family.PARTY and (before or own_clue)
@@ -145,7 +145,7 @@ def _other_story(state: GameState, game: PoetryGame, seat: Seat | None, rng: Ran
 
 
 def _exchanged(piles: Sequence[tuple[Item, ...]], kept: set[int], rng: Random) -> Piles[Item]:
-    """The same sizes, other cards: all but the kept piles are thrown together and dealt anew."""
+    """The same sizes, other cards: all but the kept piles are shuffled together and dealt again."""
     pool = [card for place, pile in enumerate(piles) if place not in kept for card in pile]
     rng.shuffle(pool)
     return tuple(

@@ -71,7 +71,7 @@ def test_every_law_of_poetry_holds_in_every_game(setup: Setup, rng: Random) -> N
 
 
 @given(SETTLED, CHOICES)
-def test_every_law_of_poetry_holds_where_nobody_comes_or_goes(setup: Setup, rng: Random) -> None:
+def test_every_law_of_poetry_holds_without_joins_and_leaves(setup: Setup, rng: Random) -> None:
     over = states(setup, rng)[-1]
     everybody_tells_equally_often(setup, over)
     a_kept_story_is_the_chosen_one_of_a_found_round(over)

@@ -18,7 +18,7 @@ def told(wanted: Rehearsal) -> str:
 
 @pytest.mark.parametrize(("bots", "language"), [("knowing", "en"), ("random", "ru")])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_edition_is_told_to_its_end(edition, bots, language):
+def test_every_edition_has_a_transcript_to_its_end(edition, bots, language):
     players = EDITIONS[edition].sizes[0]
     text = told(Rehearsal(edition, players, language=language, bots=bots, plain=True))
     assert ("THE GAME IS OVER" if language == "en" else "ИГРА ОКОНЧЕНА") in text
@@ -26,12 +26,12 @@ def test_every_edition_is_told_to_its_end(edition, bots, language):
     assert "{" not in text
 
 
-def test_the_same_seed_tells_the_same_game():
+def test_the_same_seed_gives_the_same_game():
     assert told(PLAIN) == told(PLAIN)
     assert told(PLAIN) != told(replace(PLAIN, seed=4))
 
 
-def test_a_round_is_told_with_cards_votes_and_reasons():
+def test_a_transcript_of_a_round_lists_cards_votes_and_reasons():
     text = told(PLAIN)
     assert text.startswith(
         "Dixit to 30 points, 4 players, seed 3\n\nROUND 1\n  First storyteller\n"
@@ -60,7 +60,7 @@ def test_shared_victories_name_all_winners():
     assert any("\nWinners: Seat " in game for game in games)
 
 
-def test_poems_are_told_with_the_rival():
+def test_transcripts_of_poems_include_the_rival():
     poetry = replace(PLAIN, edition="poetry", players=2, bots="random")
     text = "".join(told(replace(poetry, seed=seed)) for seed in range(5))
     assert "Alexander Sergeyevich plays #" in text
@@ -68,14 +68,14 @@ def test_poems_are_told_with_the_rival():
     assert "he story was guessed" in text
 
 
-def test_lost_stories_and_drawn_lines_are_told():
+def test_transcripts_list_lost_stories_and_drawn_lines():
     poetry = replace(PLAIN, edition="poetry", players=3, bots="random")
     text = "".join(told(replace(poetry, seed=seed)) for seed in range(5))
     assert "nobody keeps it" in text
     assert "lines drawn for the ending: Seat " in text
 
 
-def test_changed_switches_are_told():
+def test_transcripts_list_changed_switches():
     changed = replace(PLAIN, options=("vote_bonus_cap=3", "lone_finder_points=3"))
     assert "Changed options: lone_finder_points = 3, vote_bonus_cap = 3" in told(changed)
     unlimited = replace(PLAIN, edition="odyssey", options=("vote_bonus_cap=None",))

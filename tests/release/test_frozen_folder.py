@@ -60,7 +60,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("as_zip", [False, True])
-def test_the_same_files_make_the_same_archive_whatever_their_dates(folder, tmp_path, as_zip):
+def test_file_dates_do_not_change_the_archive(folder, tmp_path, as_zip):
     first = archive.pack(folder, tmp_path / "a", as_zip=as_zip).read_bytes()
     os.utime(folder / "dixit-qt", (1, 1))
     assert archive.pack(folder, tmp_path / "b", as_zip=as_zip).read_bytes() == first
@@ -155,7 +155,7 @@ def test_copies_of_one_name_are_stripped_apart_and_originals_stay(tmp_path: Path
     assert shell.read_bytes() == before
 
 
-def test_what_setuptools_carries_is_not_excluded():
+def test_packages_vendored_by_setuptools_are_not_excluded():
     """PyInstaller gives such a name to setuptools' own copy where there is no other; it stops when
     the name is excluded as well. Whether there is another depends on what else was installed."""
     carried = Path(setuptools.__file__).parent / "_vendor"

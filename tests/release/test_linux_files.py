@@ -26,7 +26,7 @@ def frozen(tmp_path: Path) -> Path:
     return folder
 
 
-def test_the_program_lies_in_lib_and_its_command_in_bin(frozen: Path, tmp_path: Path) -> None:
+def test_the_program_is_in_lib_and_its_command_in_bin(frozen: Path, tmp_path: Path) -> None:
     tree.install(frozen, tmp_path / "usr")
     assert (tmp_path / "usr/bin/dixit-qt").resolve() == tmp_path / "usr/lib/dixit-qt/dixit-qt"
     assert not (tmp_path / "usr/lib/dixit-qt/share").exists()
@@ -45,7 +45,7 @@ def test_a_library_that_no_package_is_known_for_ends_the_build() -> None:
 
 
 @linux_only
-def test_a_binary_tells_its_libraries_and_the_oldest_system() -> None:
+def test_a_binary_lists_its_libraries_and_the_oldest_system() -> None:
     if shutil.which("objdump") is None:
         pytest.fail("objdump is missing; dev.py installs binutils")
     shell = os.path.realpath("/bin/sh")
@@ -54,9 +54,7 @@ def test_a_binary_tells_its_libraries_and_the_oldest_system() -> None:
 
 
 @linux_only
-def test_the_package_is_the_same_whatever_the_folder_and_the_date(
-    frozen: Path, tmp_path: Path
-) -> None:
+def test_folder_and_date_do_not_change_the_package(frozen: Path, tmp_path: Path) -> None:
     if shutil.which("dpkg-deb") is None:
         pytest.skip("dpkg-deb belongs to Debian")
     shutil.copy(os.path.realpath("/bin/sh"), frozen / "shell")
@@ -125,7 +123,7 @@ def test_it_is_installed_over_itself_and_removed_without_a_trace(installer: Path
 
 
 @linux_only
-def test_what_the_player_has_of_his_own_stays(installer: Path, tmp_path: Path):
+def test_the_players_own_files_stay(installer: Path, tmp_path: Path):
     home = tmp_path / "home"
     own = home / ".local" / "share" / "dixit-qt" / "games"
     own.mkdir(parents=True)
@@ -166,7 +164,7 @@ def test_help_and_nonsense_install_nothing(
     assert all_files(home) == set()
 
 
-def test_what_stands_against_an_empty_system_is_named(monkeypatch: pytest.MonkeyPatch):
+def test_missing_tools_for_an_empty_system_are_listed(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(empty_root.shutil, "which", lambda tool: None)
     monkeypatch.setattr(empty_root.os, "geteuid", lambda: 1000, raising=False)
     lacking = r"debootstrap.*the rights of root"

@@ -66,7 +66,7 @@ def test_libsodium_is_named_with_its_licence():
     assert "ISC License" in "".join(named("libsodium (in PyNaCl)").texts)
 
 
-def test_of_alternatives_the_first_whose_text_is_there_counts(tmp_path: Path):
+def test_of_alternative_licences_the_first_with_a_text_counts(tmp_path: Path):
     (tmp_path / "Zlib.txt").write_text("so be it")
     (tmp_path / "MIT.txt").write_text("take it")
     assert licences.terms("(GPL-2.0-only OR Zlib) AND MIT", tmp_path) == ("so be it", "take it")
@@ -79,7 +79,7 @@ def test_qt_comes_with_the_way_to_put_another_in_its_place():
     assert named("Qt").version == distribution("PySide6-Essentials").version
 
 
-def test_what_is_needed_by_extras_and_by_older_pythons_is_not_inside():
+def test_dependencies_of_extras_and_older_pythons_are_not_included():
     assert licences.is_for_others('tomli; python_version < "3.11" and extra == "toml"')
     assert licences.is_for_others("importlib-metadata>=3.6.0; python_version < '3.10'")
     assert not licences.is_for_others('pycparser; implementation_name != "PyPy"')
@@ -155,5 +155,5 @@ def test_the_sums_name_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert (tmp_path / notes.SUMS).read_text("utf-8").endswith(f"  {wheel}\n")
 
 
-def test_a_release_without_any_file_is_none(tmp_path: Path):
+def test_a_release_without_files_is_rejected(tmp_path: Path):
     assert notes.main(tmp_path) == 1

@@ -56,7 +56,7 @@ def received(line: BreakingLine, port: int) -> int:
         return count
 
 
-def test_a_line_breaks_after_so_many_bytes_and_stays_broken(server: int):
+def test_a_line_breaks_after_the_given_bytes_and_stays_broken(server: int):
     with BreakingLine(HOLDS) as line:
         assert HOLDS <= received(line, server) < 4 * HOLDS
         assert received(line, server) == 0
@@ -90,7 +90,7 @@ def test_a_copy_of_a_system_reads_no_device_as_if_it_were_a_file(tmp_path: Path)
 @pytest.mark.skipif(
     sys.platform != "linux" or os.geteuid() != 0, reason="only root of a Linux may mount"
 )
-def test_what_is_mounted_while_a_system_is_made_is_seen_by_nobody_else(tmp_path: Path):
+def test_mounts_of_a_system_under_construction_are_private(tmp_path: Path):
     """Nor is it there when that was killed: the system can be deleted."""
     mount = 'mount -t tmpfs none "$1" && touch "$1/there" && kill -9 $$'
     done = subprocess.run(privately("sh", "-c", mount, "sh", str(tmp_path)), check=False)

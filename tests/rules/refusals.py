@@ -15,7 +15,7 @@ from tests.rules.tables import a_table, any_action, assert_refused
 
 @dataclass
 class Case:
-    """Who may not do what, at which table, why, and which line says so."""
+    """Illegal actions: the seat, the table, the reason, and the line of the rulebook."""
 
     name: str
     table: Callable[[], GameState]

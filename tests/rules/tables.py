@@ -87,7 +87,7 @@ def vote_for(state: GameState, owners: Owners, red: Seat | None = None) -> Vote:
 
 
 def voted(state: GameState, votes: Mapping[Seat, Owners], red: Seat | None = None) -> GameState:
-    """Everybody votes for the card of the seat that stands here."""
+    """Everybody votes for the card of the given seat."""
     for seat, owners in votes.items():
         of_seat = red if seat == state.storyteller else None
         state = apply(state, seat, vote_for(state, owners, of_seat))

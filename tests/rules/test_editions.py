@@ -19,7 +19,7 @@ SIZES = [
 
 
 @pytest.mark.parametrize(("edition", "sizes"), SIZES)
-def test_an_edition_is_for_so_many_players(edition: str, sizes: tuple[int, ...]) -> None:
+def test_each_edition_has_its_number_of_players(edition: str, sizes: tuple[int, ...]) -> None:
     assert EDITIONS[edition].sizes == sizes
 
 

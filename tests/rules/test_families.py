@@ -10,7 +10,7 @@ from dixit_qt.rules.house.offers import pictures_return_after
 from dixit_qt.rules.model import Cards, Family, partner_of
 
 
-def test_what_the_families_are_like() -> None:
+def test_each_family_has_its_properties() -> None:
     assert [family for family in Family if family.in_teams] == [Family.TEAM]
     assert [family for family in Family if family.in_turns] == [Family.POETRY]
     assert [family for family in Family if family.has_verses] == [Family.POETRY]
@@ -53,7 +53,7 @@ def test_where_stories_are_counted_so_are_cards() -> None:
     ("players", "rounds"),
     [(3, 13), (4, 16), (5, 11), (6, 9), (7, 7), (8, 5), (9, 4), (10, 3), (11, 2), (12, 2)],
 )
-def test_the_discards_are_shuffled_anew_after_these_rounds(players: int, rounds: int) -> None:
+def test_the_discards_are_reshuffled_after_these_rounds(players: int, rounds: int) -> None:
     """With the 84 cards of the box, where points end the game [001:100]."""
     assert suffices(EDITIONS["odyssey"], players, 84) == rounds
     assert pictures_return_after(EDITIONS["odyssey"], players, 84) == rounds
@@ -61,7 +61,7 @@ def test_the_discards_are_shuffled_anew_after_these_rounds(players: int, rounds:
     assert pictures_return_after(EDITIONS["classic-last-card"], 4, 84) is None
 
 
-def test_what_was_seen_tonight_lies_at_the_bottom() -> None:
+def test_cards_seen_tonight_are_at_the_bottom_of_the_pile() -> None:
     pictures = tuple(f"card-{number}" for number in range(40))
     seen = frozenset(pictures[:15])
     pile = cards_of(new_game("odyssey", 4, Cards(pictures, seen=seen), 1, {})).pile

@@ -87,5 +87,5 @@ def test_an_action_is_allowed_when_it_fits_what_is_legal(
 
 
 @pytest.mark.parametrize("action", [action for _, action, _ in ANSWERS], ids=repr)
-def test_where_nothing_is_legal_nothing_is_allowed(action: Action) -> None:
+def test_without_legal_actions_nothing_is_allowed(action: Action) -> None:
     assert not allows(NOTHING, action)

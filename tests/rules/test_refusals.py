@@ -292,7 +292,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_name)
-def test_what_the_rules_forbid_is_refused(case: Case) -> None:
+def test_an_illegal_action_is_refused(case: Case) -> None:
     assert_case(case)
 
 

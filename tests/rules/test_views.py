@@ -44,7 +44,7 @@ def test_the_table_view_has_no_hand_and_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("phase", [Phase.CLUE, Phase.GIVE, Phase.VOTE])
-def test_the_view_ships_what_is_legal_and_who_is_waited_for(phase: Phase) -> None:
+def test_the_view_includes_legal_actions_and_awaited_seats(phase: Phase) -> None:
     state = a_table("odyssey", 7, phase)
     for seat in range(7):
         assert view_for(state, seat).legal == legal_actions(state, seat)
@@ -86,12 +86,12 @@ def test_a_finished_round_is_public() -> None:
     assert all(view.cards.voters == () for view in views)
 
 
-def test_the_goal_is_told_where_points_end_the_game() -> None:
+def test_the_view_has_the_target_score_if_points_end_the_game() -> None:
     assert view_for(a_game("odyssey", 5, target_score=20), 0).target_score == 20
     assert view_for(a_game("classic-last-card", 5), 0).target_score is None
 
 
-def test_the_outcome_is_told_to_all() -> None:
+def test_every_view_has_the_outcome() -> None:
     state = game_played(a_game("team", 6))
     assert view_for(state, 3).outcome == view_for(state, None).outcome == state.outcome
 
@@ -103,8 +103,8 @@ def test_the_view_names_the_game_and_its_sides() -> None:
     assert view.poetry is None
 
 
-def test_what_a_view_leaves_out_is_nothing() -> None:
-    """On the wire a field that stands at its default is not written."""
+def test_omitted_fields_of_a_view_are_empty() -> None:
+    """On the wire a field with its default value is not written."""
     known = (*vars(seatview).values(), *vars(records).values())
     shown = {
         f"{record.__name__}.{each.name}": each.default

@@ -109,6 +109,6 @@ def test_no_word_is_spelled_differently(kind: Iterable[str], words: str) -> None
     assert list(map(str, kind)) == words.split()
 
 
-def test_what_is_usual_where_an_edition_says_nothing_else() -> None:
+def test_editions_share_their_defaults() -> None:
     usual = Switches()
     assert {name: getattr(usual, name) for name in USUAL} == USUAL

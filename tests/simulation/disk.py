@@ -1,6 +1,6 @@
 """A disk that fills up, fails, and forgets what was not synced.
 
-`JournalFolder` runs on it unchanged: `Os` stands in for the module `os`, `DiskPath` for a path.
+`JournalFolder` runs on it unchanged: `Os` replaces the module `os`, `DiskPath` a path.
 """
 
 import errno

@@ -156,7 +156,7 @@ class Evening:
     # What incidents need
 
     def blow(self, computer: Computer, effects: int, *, power: bool) -> None:
-        """Kill the program when it has had so many effects more, or soon if it has none."""
+        """Kill the program after this number of further effects, or soon if there are none."""
         if not computer.is_on:
             return
         computer.fuse, computer.loses_power = effects, power
@@ -186,7 +186,7 @@ class Evening:
                 return
 
     def invite(self, want: Want, token: str | None = None) -> Person:
-        """Who finds all chairs taken looks on."""
+        """If all seats are taken, they watch."""
         self._guests += 1
         name = f"Guest {self._guests}"
         if want is Want.SEAT and self.expected_now() >= max(EDITIONS[self.plan.edition].sizes):

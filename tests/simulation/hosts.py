@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Host:
-    """`founds` says that a new table is opened here when there is none to go on with: at the first
+    """`founds` says that a new table is opened here if there is none to resume: at the first
     host's, and at whose computer the table was when it stopped."""
 
     def __init__(
@@ -53,12 +53,12 @@ class Host:
         return self.program is not None and not self.program.is_handed_over
 
     def open(self) -> None:
-        """The program starts; a game that can go on is resumed."""
+        """The program starts; a game that can be resumed is resumed."""
         self.computer.start()
         self.computer.run(self.look_for_a_game)
 
     def look_for_a_game(self) -> None:
-        """Whoever gave his last game away only tells where it is."""
+        """A host that gave away its last game only redirects."""
         given = seam.handed_over(self.disk)
         found = seam.resumable(self.disk)
         resumed = given or (found[0] if found else None)

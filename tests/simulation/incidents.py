@@ -247,7 +247,7 @@ def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
 
 @kind(3)
 def _is_agreed_to(evening: "Evening", person: "Person", number: float) -> None:
-    """That somebody gets the seat that he asks for, or does not."""
+    """Somebody gets the seat that they ask for, or does not."""
     state = person.state
     asking = () if state is None or state.room is None else state.room.watchers
     for watcher in asking:
@@ -321,7 +321,7 @@ def _mishap(number: float) -> tuple[str, int]:
 
 
 def hand_over(evening: "Evening", next_host: "Person", mishap: str, effects: int) -> None:
-    """What befalls it happens when so many effects of that computer are over."""
+    """It happens after this number of effects of that computer."""
     host, state = evening.host, next_host.state
     assert state is not None
     assert state.person is not None
@@ -351,7 +351,7 @@ def _heart(_evening: "Evening", person: "Person", _number: float) -> None:
 
 @kind(2)
 def _wants_a_chair(evening: "Evening", person: "Person", number: float) -> None:
-    """Who looks on, if anybody does. Often the host says where."""
+    """A spectator, if there is one. Often the host says where."""
     states = ((each, each.state) for each in evening.people)
     looking_on = [each for each, state in states if state is not None and state.seat is None]
     _sits_down(evening, (looking_on or [person])[0], number)
@@ -385,7 +385,7 @@ def _last_round(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(3)
 def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> None:
-    """Who comes in the middle of a game and wants to play sits down when the round is over."""
+    """A guest who arrives during a game and wants to play sits down after the round."""
     want, rest = divmod(number * 3, 1)
     guest = evening.invite((Want.SEAT, Want.SPECTATOR, Want.TABLE)[int(want)])
     if guest.habits.want is Want.SEAT:
@@ -394,7 +394,7 @@ def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> Non
 
 @kind(3)
 def _forged_address(evening: "Evening", person: "Person", number: float) -> None:
-    """Somebody claims that the table is where nobody is, or where nobody answers."""
+    """Somebody announces the table at an unused address, or at one that doesn't answer."""
     joining = person.joining
     if joining is not None and not person.is_at_own_table:
         places = [f"nobody:{n}" for n in range(1 + int(20 * number))]
@@ -403,7 +403,7 @@ def _forged_address(evening: "Evening", person: "Person", number: float) -> None
 
 @kind(3)
 def _burglar(evening: "Evening", person: "Person", number: float) -> None:
-    """Somebody who knows what a seat is called says that it is his."""
+    """Somebody who knows the name of a seat claims it."""
     state = person.last_state
     if state is not None and state.token and number < 0.9:
         evening.invite(Want.SEAT, token=state.token)

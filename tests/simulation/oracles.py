@@ -1,4 +1,4 @@
-"""What must hold, looked at while the evening goes on and once more when it is over."""
+"""What must hold, checked during the evening and once more at its end."""
 
 import re
 from collections.abc import Callable
@@ -127,7 +127,7 @@ class Watch:
 
     @staticmethod
     def _is_finished(host: "Host", program: seam.HostProgram, finished: m.FinishedRound) -> None:
-        """A round may be told when its game is broken off already: the journal knows it."""
+        """A round may be sent when its game is already broken off: the journal knows it."""
         state = program.state
         if state is None or finished.match != program.match_number:
             if host.disk.trouble or not program.is_saved:
@@ -154,7 +154,7 @@ class Watch:
         links: tuple[LinkId, ...],
         welcome: m.Welcome,
     ) -> None:
-        """Also whoever was gone again before the disk had written that he came."""
+        """Also people who were gone again before the disk had recorded their arrival."""
         if program.is_handed_over:
             if seam.token_of(welcome) is not None:
                 raise Fault("a host who gave the table away makes a token")
@@ -201,7 +201,7 @@ class Watch:
     # The end
 
     def judge(self) -> None:
-        """The faults are over, the game too: everybody has what is his."""
+        """The faults are over, the game too: everybody has what is theirs."""
         evening = self._evening
         program = evening.host.program
         if program is None:

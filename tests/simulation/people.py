@@ -130,7 +130,7 @@ class Person:
 
     @property
     def has_a_copy(self) -> bool:
-        """Perhaps the only one of the game: nobody else can go on with it."""
+        """Perhaps the only copy of the game: no other computer can resume it."""
         return self.home is not None and bool(self.home.disk.names)
 
     # Coming and going
@@ -142,7 +142,7 @@ class Person:
             self.computer.run(self._start)
 
     def _start(self) -> None:
-        """A game that this computer has goes on; who gave it away tells where it is."""
+        """A game that this computer has continues; a host that gave it away redirects."""
         if self.home is not None and self.home is not self.evening.hosts[0]:
             self.home.look_for_a_game()
         self._begin_once()

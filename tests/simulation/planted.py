@@ -1,4 +1,4 @@
-"""Faults planted on purpose: whoever looks must find every one of them."""
+"""Bugs planted on purpose: the checks must find every one of them."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -140,7 +140,7 @@ def _the_last_record_is_not_read() -> Patched:
     )
 
 
-# Who is who
+# Identities
 
 
 @plant

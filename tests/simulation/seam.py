@@ -173,7 +173,7 @@ class HostProgram:
 
     @property
     def _awaited_watchers(self) -> int:
-        """Who looked on where the table was before has a while to come along."""
+        """Spectators of the old host have a while to follow the table."""
         state, now = self.table.state, self._clock()
         away = [each.absent_since for each in state.people.watchers if each.link is None]
         longest = state.limits.watcher_absence + IDLE
@@ -181,7 +181,7 @@ class HostProgram:
 
     @property
     def present(self) -> list[int]:
-        """Who is behind the lines; 0 is somebody who has not been let in."""
+        """The person behind each link; 0 is somebody who has not been let in."""
         people = [self.person_of(link) for link in self.exchange.lines]
         return sorted(0 if person is None else person[0] for person in people)
 
@@ -236,7 +236,7 @@ def durable_moves(data: bytes | bytearray, start: int = 0) -> tuple[int, int]:
 
 
 def last_revision(moves: int) -> int:
-    """The number of the view after so many actions."""
+    """The number of the view after this number of actions."""
     return 1 + moves
 
 
@@ -289,7 +289,7 @@ def intent_of(session: Session, action: Action) -> m.Intent:
 
 
 def token_of(welcome: m.Welcome) -> str | None:
-    """None for one who came back and proved that he knows it."""
+    """None for one who came back and proved that they know it."""
     return welcome.token
 
 

@@ -1,4 +1,4 @@
-"""A thousand evenings, each with its own faults; and proofs that whoever looks can see."""
+"""A thousand evenings, each with its own faults; and proofs that the checks can fail."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ QUICK = (
 
 
 def simulate(*arguments: str, **environment: str) -> subprocess.CompletedProcess:
-    """In a program of its own, which nobody measures."""
+    """In a process of its own, which isn't measured."""
     command = [sys.executable, str(RUN), *arguments]
     env = {**project.environment(), **environment}
     return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
@@ -133,7 +133,7 @@ def test_a_computer_that_wakes_up_early_does_at_once_what_it_slept_through_in_or
     assert done == [1, 2]
 
 
-def test_who_hangs_up_a_telephone_does_not_hear_that_the_host_closes_too():
+def test_a_phone_that_hung_up_gets_no_goodbye_from_the_host():
     network = Network(World(1))
     here, there = network.pair(Computer(network.world, "Anna"), Computer(network.world, "host"))
     server, said, closed = WSConnection(ConnectionType.SERVER), [], []
@@ -153,7 +153,7 @@ def test_who_hangs_up_a_telephone_does_not_hear_that_the_host_closes_too():
     assert closed == []
 
 
-def test_who_was_gone_before_the_disk_wrote_that_he_came_is_welcomed_as_himself_alone():
+def test_a_guest_whose_arrival_was_not_saved_must_be_welcomed_as_the_same_person():
     watch = Watch(Mock(hosts=[]), World(1).random("watch"))
     host = Mock()
     watch.follow(host)

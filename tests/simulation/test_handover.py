@@ -69,7 +69,7 @@ def test_without_a_mishap_the_game_ends_at_the_next_host():
 
 
 @pytest.mark.parametrize("mishap", MISHAPS)
-def test_whatever_happens_at_whichever_step_one_of_the_two_has_the_game(mishap: str):
+def test_a_crash_at_any_step_leaves_the_game_with_exactly_one_host(mishap: str):
     faults = {effects: fault for effects in EFFECTS if (fault := fault_of(mishap, effects))}
     assert faults == {}
 

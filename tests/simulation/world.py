@@ -107,7 +107,7 @@ class Computer:
         return self._sleeps_until > self.world.now
 
     def sleep(self, seconds: float) -> None:
-        """Whoever sleeps longer already goes on sleeping."""
+        """A computer that already sleeps longer keeps sleeping."""
         self._sleeps_until = max(self._sleeps_until, self.world.now + seconds)
         self.world.after(self._sleeps_until - self.world.now, self._wake_when_it_is_time)
 

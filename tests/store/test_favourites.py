@@ -15,7 +15,7 @@ def test_the_games_of_all_evenings_are_added_up(tmp_path: Path) -> None:
     assert [again.tally(card) for card in (X, Y, Z)] == [Tally(3, 4), Tally(1), NEVER]
 
 
-def test_a_game_that_goes_on_is_not_counted_twice(tmp_path: Path) -> None:
+def test_a_resumed_game_is_not_counted_twice(tmp_path: Path) -> None:
     file = Favourites(tmp_path / "favourites.json")
     for hearts in range(3):
         file.keep("a-1", {X: Tally(1, hearts)})
@@ -33,13 +33,13 @@ def test_games_of_long_ago_are_kept_as_a_sum(tmp_path: Path) -> None:
     assert (tmp_path / "favourites.json").stat().st_size < size + 20
 
 
-def test_a_broken_file_is_begun_anew(tmp_path: Path) -> None:
+def test_a_broken_file_is_replaced_by_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "favourites.json"
     path.write_bytes(b'{"games": 7}')
     assert Favourites(path).tally(X) == NEVER
 
 
-def test_a_disk_that_takes_nothing_costs_only_the_memory(tmp_path: Path) -> None:
+def test_a_full_disk_keeps_the_data_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     file = Favourites(tmp_path / "file" / "favourites.json")
     assert not file.keep("a-1", {X: Tally(1, 1)})

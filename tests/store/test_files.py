@@ -35,7 +35,7 @@ def journal_of_a_game() -> bytes:
     return room.journal.data
 
 
-def test_a_journal_is_on_disk_and_can_be_gone_on_with(tmp_path, journal_of_a_game):
+def test_a_journal_is_on_disk_and_can_be_resumed(tmp_path, journal_of_a_game):
     folder = JournalFolder(tmp_path / "games")
     assert folder.resumable() == []
     folder.begin("one-1", journal_of_a_game[:500])
@@ -118,9 +118,7 @@ def full_after(monkeypatch, bytes_left):
 
 
 @pytest.mark.parametrize("room_for", [0, 3])
-def test_what_a_full_disk_did_not_take_is_written_when_there_is_room(
-    tmp_path, monkeypatch, room_for
-):
+def test_lines_rejected_by_a_full_disk_are_written_later(tmp_path, monkeypatch, room_for):
     folder = JournalFolder(tmp_path)
     with pytest.raises(OSError, match="no journal"):
         folder.append(b"x")
@@ -151,7 +149,7 @@ def test_a_game_that_began_on_a_full_disk_is_there_when_there_is_room(tmp_path, 
     assert (tmp_path / "games" / "full-1.journal").read_bytes() == b"begin one"
 
 
-def test_after_a_failed_sync_the_file_is_written_anew(tmp_path, monkeypatch):
+def test_after_a_failed_sync_the_file_is_rewritten(tmp_path, monkeypatch):
     """The system may have thrown away what it could not write, and call the next sync a success."""
     folder = JournalFolder(tmp_path)
     folder.begin("lost-1", b"begin")
@@ -170,9 +168,7 @@ def test_after_a_failed_sync_the_file_is_written_anew(tmp_path, monkeypatch):
     assert os.name == "nt" or path.stat().st_ino != before
 
 
-def test_a_game_is_gone_on_with_on_a_disk_that_takes_nothing_now(
-    tmp_path, monkeypatch, journal_of_a_game
-):
+def test_a_game_can_be_resumed_on_a_full_disk(tmp_path, monkeypatch, journal_of_a_game):
     folder = JournalFolder(tmp_path)
     folder.begin("one-1", journal_of_a_game)
     folder.close()
@@ -223,7 +219,7 @@ def test_only_the_latest_finished_games_are_kept(tmp_path):
     assert {"last", f"game-{KEPT + 2}"} <= left
 
 
-def test_a_clock_that_stands_behind_deletes_no_game_that_can_go_on(tmp_path, journal_of_a_game):
+def test_a_slow_clock_does_not_delete_a_resumable_game(tmp_path, journal_of_a_game):
     """Thirty journals from the future make this one, another program's and a pause the oldest."""
     finished, other = a_finished_game(), JournalFolder(tmp_path)
     (tmp_path / "paused.journal").write_bytes(journal_of_a_game)
@@ -277,7 +273,7 @@ def test_a_seat_in_a_room_with_a_code_is_remembered_as_sealed(tmp_path):
     assert not TokenFile(path).is_sealed("secret")
 
 
-def test_a_seat_that_was_left_is_gone_back_to_only_by_hand(tmp_path):
+def test_a_seat_left_on_purpose_is_reclaimed_only_by_hand(tmp_path):
     path = tmp_path / "seats.json"
     tokens = TokenFile(path)
     tokens.remember(GAME, "secret", "10.0.0.1:42042")
@@ -380,7 +376,7 @@ def test_no_name_leads_out_of_the_cache(tmp_path):
     assert not (tmp_path / "escaped").exists()
 
 
-def test_without_a_cache_or_a_disk_nothing_is_kept(tmp_path, caplog):
+def test_without_a_cache_or_a_disk_nothing_is_saved(tmp_path, caplog):
     assert not PictureFiles((), None).save(CARD, PICTURE)
     (tmp_path / "file").write_text("in the way")
     assert not PictureFiles((), tmp_path / "file").save(CARD, PICTURE)
@@ -445,7 +441,7 @@ def test_a_deck_that_suffices_is_not_mixed_with_another(tmp_path):
     assert len(first_plan(library).decks) == 1
 
 
-def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
+def test_the_number_of_decks_is_limited_to_what_a_room_can_list(tmp_path, caplog):
     for number in range(MAX_DECKS + 1):
         folder = tmp_path / f"d{number:02}"
         folder.mkdir()
@@ -459,7 +455,7 @@ def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
     assert "65 decks are too many; the first 64 are used" in caplog.text
 
 
-def test_a_picture_that_has_gone_is_not_given(tmp_path, caplog):
+def test_a_deleted_picture_is_not_served(tmp_path, caplog):
     deck_on_disk(tmp_path / "own")
     library = find_library([tmp_path], [])
     card = library.decks["own"].cards[0]

@@ -28,7 +28,7 @@ def test_a_set_of_the_same_name_is_replaced_and_one_is_forgotten(tmp_path: Path)
     assert [each.name for each in HouseSets(tmp_path / "house.json").sets] == ["Быстрая"]
 
 
-def test_only_so_many_are_kept(tmp_path: Path) -> None:
+def test_the_number_of_entries_is_limited(tmp_path: Path) -> None:
     sets = HouseSets(tmp_path / "house.json")
     sets.sets = tuple(HouseSet(str(number), "team", {}) for number in range(MOST_SETS))
     sets.keep(QUICK)

@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> ProgramFolder:
     return ProgramFolder(tmp_path)
 
 
-def test_the_files_of_the_program_are_told_with_their_sums(folder: ProgramFolder) -> None:
+def test_program_files_are_listed_with_their_checksums(folder: ProgramFolder) -> None:
     assert [file.name for file in folder.files()] == [RUN, WHEEL]
     assert folder.files()[0].sha256 == hashlib.sha256(RUN.encode()).hexdigest()
     assert folder.files()[0].size == len(RUN)
@@ -56,7 +56,7 @@ def test_a_folder_that_is_not_there_offers_nothing(tmp_path: Path) -> None:
     assert ProgramFolder(tmp_path / "gone").files() == ()
 
 
-def test_what_a_host_tells_arrives(folder: ProgramFolder) -> None:
+def test_a_list_of_files_survives_a_round_trip(folder: ProgramFolder) -> None:
     assert from_json(to_json(folder.files())) == folder.files()
 
 
@@ -101,7 +101,7 @@ def test_the_file_for_the_own_system_is_chosen(build: str, wanted: str | None) -
     assert (chosen.name if chosen else None) == wanted
 
 
-def test_the_newest_is_chosen_and_nothing_that_is_not_newer() -> None:
+def test_only_a_newer_version_is_chosen_and_the_newest_first() -> None:
     newest = a_file("dixit-qt-0.10.0-linux-x86_64.deb")
     assert best([a_file(RUN), newest], "linux-x86_64", "0.1.0") == newest
     assert best([a_file(RUN)], "linux-x86_64", "0.2.0") is None

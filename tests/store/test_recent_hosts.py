@@ -64,6 +64,6 @@ def test_a_disk_that_refuses_costs_only_the_memory(tmp_path: Path) -> None:
     assert hosts.hosts == (HOME,)
 
 
-def test_the_file_lies_with_the_data_of_the_user() -> None:
+def test_the_file_is_in_the_users_data_folder() -> None:
     assert default_path().is_absolute()
     assert default_path().parent.name == "dixit-qt"

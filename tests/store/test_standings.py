@@ -17,7 +17,7 @@ def evening(game: str = "a", day: str = "2026-11-19", *rows: StandingInfo) -> Ev
     return Evening(game, "Kitchen", day, rows or (row(),))
 
 
-def test_an_evening_is_there_again_when_the_program_is_started_anew(tmp_path: Path) -> None:
+def test_an_evening_is_still_there_after_a_restart(tmp_path: Path) -> None:
     file = StandingsFile(tmp_path / "new" / "standings.json")
     assert file.keep(evening())
     assert StandingsFile(tmp_path / "new" / "standings.json").evenings == (evening(),)
@@ -45,7 +45,7 @@ def test_evenings_are_forgotten_one_by_one_or_all(tmp_path: Path) -> None:
     assert StandingsFile(tmp_path / "standings.json").evenings == ()
 
 
-def test_only_so_many_evenings_are_kept(tmp_path: Path) -> None:
+def test_the_number_of_saved_evenings_is_limited(tmp_path: Path) -> None:
     file = StandingsFile(tmp_path / "standings.json")
     file.evenings = tuple(evening(str(number)) for number in range(MOST))
     file.keep(evening("new"))
@@ -63,13 +63,13 @@ def test_a_spreadsheet_reads_it(tmp_path: Path) -> None:
     assert lines[2][2] == "'=1+1"
 
 
-def test_a_broken_file_is_begun_anew(tmp_path: Path) -> None:
+def test_a_broken_file_is_replaced_by_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "standings.json"
     path.write_bytes(b'[{"game": 7}]')
     assert StandingsFile(path).evenings == ()
 
 
-def test_a_disk_that_takes_nothing_costs_only_the_memory(tmp_path: Path) -> None:
+def test_a_full_disk_keeps_the_data_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     file = StandingsFile(tmp_path / "file" / "standings.json")
     assert not file.keep(evening())

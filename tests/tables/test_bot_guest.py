@@ -96,7 +96,7 @@ def test_a_patient_bot_leaves_the_first_clue_to_others() -> None:
     assert not robot.is_thinking
 
 
-def test_a_bot_tells_once_that_its_game_is_over(qtbot: QtBot) -> None:
+def test_a_bot_announces_the_end_of_its_game_once(qtbot: QtBot) -> None:
     joined, state, rng = Joined(), a_game(), Random(3)
     robot, bot = a_robot(joined), RandomBot(second_thoughts=0.0)
     while state.outcome is None:
@@ -119,6 +119,6 @@ def test_a_seeded_bot_draws_the_same_after_a_restart(seat: Seat) -> None:
     assert seeded(7)(view).random() != seeded(8)(view).random()
 
 
-def test_an_unseeded_bot_goes_on_drawing() -> None:
+def test_an_unseeded_bot_keeps_drawing_random_numbers() -> None:
     chance, view = unseeded(), view_for(claimed(), 0)
     assert chance(view).random() != chance(view).random()

@@ -92,7 +92,7 @@ def test_a_table_that_moves_is_followed(qtbot: QtBot, sky: Sky, joining: Recorde
     assert joining.log == [("join", TABLE.places), ("also at", moved.places)]
 
 
-def test_who_joined_by_address_follows_the_game_he_is_in(sky: Sky, joining: Recorder) -> None:
+def test_a_guest_who_joined_by_address_follows_their_game(sky: Sky, joining: Recorder) -> None:
     Following(sky, joining, None, sky)
     sky.show(TABLE)
     joining.session.state = replace(joining.session.state, game=GAME)

@@ -66,7 +66,7 @@ class Laptop:
         return self.anna.state.refused.code
 
 
-def test_what_came_is_kept_before_the_answer_and_opened_when_it_is_mine(tmp_path):
+def test_a_handover_is_saved_before_the_answer_and_opened_on_take_over(tmp_path):
     laptop = Laptop(tmp_path)
     assert laptop.is_given_the_table() is None
     assert laptop.is_open
@@ -87,7 +87,7 @@ def test_what_came_is_kept_before_the_answer_and_opened_when_it_is_mine(tmp_path
         ({"lacks": OSError(28, "full")}, Hindrance.NOT_KEPT),
     ],
 )
-def test_who_cannot_host_says_why_and_keeps_nothing(tmp_path, trouble, answer):
+def test_a_client_that_cannot_host_says_why_and_saves_nothing(tmp_path, trouble, answer):
     laptop = Laptop(tmp_path)
     for name, value in trouble.items():
         setattr(laptop, name, value)
@@ -98,7 +98,7 @@ def test_who_cannot_host_says_why_and_keeps_nothing(tmp_path, trouble, answer):
     assert not laptop.is_open
 
 
-def test_a_disk_that_takes_nothing_leaves_the_table_where_it_is(tmp_path):
+def test_a_full_disk_keeps_the_table_where_it_is(tmp_path):
     laptop = Laptop(tmp_path)
     (tmp_path / "handovers").write_text("in the way")
     laptop.is_given_the_table()
@@ -106,7 +106,7 @@ def test_a_disk_that_takes_nothing_leaves_the_table_where_it_is(tmp_path):
     assert not laptop.is_open
 
 
-def test_what_makes_no_sense_is_refused(tmp_path):
+def test_an_unreadable_handover_is_refused(tmp_path):
     laptop = Laptop(tmp_path)
     laptop.room.do(laptop.anna, m.HandOver(laptop.me.state.person))
     laptop.me.events = [HandoverCame(b"rubbish")]
@@ -125,7 +125,7 @@ def test_it_answers_when_all_pictures_are_here(tmp_path):
     assert laptop.is_open
 
 
-def test_a_picture_that_nobody_has_ends_it(tmp_path):
+def test_a_missing_picture_ends_the_handover(tmp_path):
     laptop = Laptop(tmp_path)
     laptop.room.do(laptop.anna, m.HandOver(laptop.me.state.person))
     card = next(iter(BY_ID))
@@ -143,7 +143,7 @@ def test_a_table_that_has_stayed_is_forgotten(tmp_path):
     assert not laptop.kept.has(laptop.game)
 
 
-def test_who_loses_the_giver_keeps_what_he_has_and_opens_nothing(tmp_path):
+def test_losing_the_old_host_keeps_the_copy_closed(tmp_path):
     laptop = Laptop(tmp_path)
     laptop.room.do(laptop.anna, m.HandOver(laptop.me.state.person))
     laptop.next_host.hear(laptop.me.session, laptop.me.events)
@@ -155,7 +155,7 @@ def test_who_loses_the_giver_keeps_what_he_has_and_opens_nothing(tmp_path):
     assert laptop.is_open
 
 
-def test_what_was_not_kept_well_is_not_opened(tmp_path):
+def test_a_damaged_copy_is_not_opened(tmp_path):
     laptop = Laptop(tmp_path)
     laptop.kept.keep("a" * 16, b"rubbish")
     assert laptop.next_host.kept("a" * 16) is None
@@ -185,7 +185,7 @@ def test_other_verses_are_missing_the_same_are_not(tmp_path):
     assert not lacks_verses(structs.replace(handed, verses=None), Library())
 
 
-def test_a_deck_is_made_anew_from_the_pictures_that_one_was_shown(tmp_path):
+def test_a_deck_is_rebuilt_from_the_pictures_seen(tmp_path):
     handed, _ = a_handed_table(tmp_path)
     for card, picture in BY_ID.items():
         (tmp_path / card).write_bytes(picture)

@@ -61,7 +61,7 @@ def value_at(tree, way):
 
 
 def played_on(plain: bytes, rng: Random) -> bool:
-    """Whether it was taken; then people come to it, and it goes on as tables do."""
+    """Whether it was taken; then people join it, and it continues as a table."""
     try:
         handed = unpack(zlib.compress(plain, 1))
         table = handed_over_table(TableSetup("Kitchen"), LIBRARY, handed)

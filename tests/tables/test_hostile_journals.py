@@ -37,7 +37,7 @@ def journal_of(prefix: bytes, written: list) -> bytes:
 
 
 def goes_on(data: bytes, rng: Random) -> bool:
-    """Whether it was taken; then people come to it, and it goes on as tables do."""
+    """Whether it was taken; then people join it, and it continues as a table."""
     try:
         saved = journal.read(data)
         table = resumed_table(TableSetup("Kitchen"), LIBRARY, saved)

@@ -105,7 +105,7 @@ class PlayerWindow(QmlDriver):
 
     @property
     def is_laid_out(self) -> bool:
-        """A page is made a little in each frame; before it is there nobody can act on it."""
+        """A page is made a little in each frame; until it is complete it can't be used."""
         loader = self.find(f"page-{self.page}")
         return loader is not None and loader.property("item") is not None
 
@@ -248,7 +248,7 @@ KEPT = {
 
 @pytest.fixture(scope="session")
 def fonts(qapp: QGuiApplication) -> Iterator[None]:
-    """Kept with the pictures for all windows to come: each would decode them anew."""
+    """Kept with the pictures for all windows to come: each would decode them again."""
     load_fonts()
     images = [
         f'Image {{ source: "{paths.house().as_uri()}/{name}"; {how} }}'

@@ -90,7 +90,8 @@ class QmlDriver:
         )
 
     def resting(self, name: str) -> QPoint:
-        """Where it lies, once it lies still: nobody points at what still moves into its place."""
+        """Where it lies, once it lies still: people don't click on something that is still
+        moving."""
         places: list[QPoint] = []
 
         def lies_still() -> bool:
@@ -143,7 +144,7 @@ class QmlDriver:
                 QCoreApplication.sendEvent(self.window, event)
 
     def write(self, name: str, words: str) -> None:
-        """Replace what stands in a field."""
+        """Replace the text of a field."""
         self.focus(name)
         self.item(name).setProperty("text", "")
         self.type(words)

@@ -25,7 +25,7 @@ TAGS = sorted(
 
 
 @given(samples.from_client)
-def test_what_a_client_says_arrives(message):
+def test_client_messages_survive_a_round_trip(message):
     assert codec.decode_from_client(codec.encode(message)) == message
 
 
@@ -35,7 +35,7 @@ def test_a_hello_arrives(message):
 
 
 @given(samples.from_host | samples.challenges | samples.welcomes | samples.goodbyes)
-def test_what_the_host_says_arrives(message):
+def test_host_messages_survive_a_round_trip(message):
     assert codec.decode_from_host(codec.encode(message)) == message
 
 
@@ -63,7 +63,7 @@ def test_a_client_may_not_say_more_than_the_page_in_what_both_sides_say(tag):
     assert codec.decode_from_host(msgspec.msgpack.encode(said)).id == 1
 
 
-def test_what_came_is_one_line_of_a_log():
+def test_a_received_message_is_logged_on_one_line():
     hostile = {"t": "x\nWARNING all is well\x1b[2J\u202e" + "y" * 5000}
     for decode in DECODERS:
         with pytest.raises(RemoteProtocolError) as caught:
@@ -73,7 +73,7 @@ def test_what_came_is_one_line_of_a_log():
 
 
 @given(samples.from_host | samples.challenges | samples.welcomes | samples.goodbyes, NESTED)
-def test_what_a_later_host_tells_beyond_this_page_is_ignored(message, news):
+def test_unknown_fields_of_a_later_host_are_ignored(message, news):
     told = msgspec.msgpack.decode(codec.encode(message))
     assert codec.decode_from_host(msgspec.msgpack.encode(with_news(told, news))) == message
 
@@ -125,7 +125,7 @@ def test_deep_and_cut_messages_are_refused(decode, data):
         decode(data)
 
 
-def test_another_version_is_told_apart_from_garbage():
+def test_another_version_is_distinguished_from_garbage():
     data = msgspec.msgpack.encode({"t": "hello", "version": 99, "other": [1]})
     with pytest.raises(RemoteProtocolError) as error:
         codec.decode_hello(data)

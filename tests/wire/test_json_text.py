@@ -17,7 +17,7 @@ from tests.wire import samples
 
 
 @given(samples.from_client)
-def test_what_a_browser_says_is_read_like_a_frame(message):
+def test_a_browsers_json_is_decoded_like_a_frame(message):
     assert decode_from_client(body_of(text_of(encode(message)))) == message
 
 
@@ -27,7 +27,7 @@ def test_a_browser_greets_like_everybody(message):
 
 
 @given((samples.from_host | samples.welcomes).filter(lambda each: type(each) is not m.PictureChunk))
-def test_what_the_host_says_loses_nothing_as_text(message):
+def test_host_messages_survive_as_json(message):
     assert decode_from_host(body_of(text_of(encode(message)))) == message
 
 

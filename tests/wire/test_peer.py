@@ -59,7 +59,7 @@ def test_a_connection_goes_from_hello_to_the_game_and_back():
     assert pair.client.state is State.CLOSED
 
 
-def test_whoever_names_a_seat_may_be_asked_to_prove_it():
+def test_a_hello_with_a_seat_may_be_challenged():
     pair = Pair()
     pair.say(pair.client, HELLO)
     pair.say(pair.host, m.Challenge("0123456789abcdef", "0" * 32))
@@ -71,7 +71,7 @@ def test_whoever_names_a_seat_may_be_asked_to_prove_it():
 
 @pytest.mark.parametrize("state", State)
 @pytest.mark.parametrize("role", Role)
-def test_what_is_not_in_the_table_may_not_be_said(state, role):
+def test_only_listed_messages_may_be_sent(state, role):
     known = TRANSITIONS[state][role]
     for message in (HELLO, WELCOME, UPDATE, m.Ping(1), m.Start(), m.Goodbye(Farewell.KICKED)):
         assert (follow(state, role, message) is None) == (type(message) not in known)
@@ -99,7 +99,7 @@ def test_the_host_may_say_goodbye_from_everywhere():
         assert follow(state, Role.HOST, m.Goodbye(Farewell.SILENT)) is State.CLOSED
 
 
-def test_what_comes_after_the_end_is_not_read():
+def test_nothing_is_read_after_the_end():
     pair = Pair().in_lobby()
     data = pair.host.send(m.Goodbye(Farewell.KICKED)) + frame(b"whatever")
     assert list(pair.client.receive(data)) == [m.Goodbye(Farewell.KICKED)]
@@ -133,7 +133,7 @@ def test_any_chunking_of_any_messages_arrives(messages, sizes):
 
 
 @given(st.lists(samples.from_host, max_size=6))
-def test_whatever_the_host_says_arrives_in_order(messages):
+def test_host_messages_arrive_in_order(messages):
     pair = Pair().in_lobby()
     pair.say(pair.host, *messages)
 

@@ -1,4 +1,4 @@
-"""A token is proven by whoever knows it, for one game, one side, two nonces and one channel."""
+"""Knowing a token can be proven for one game, one side, two nonces and one channel."""
 
 from dixit_qt.wire.seal_messages import BROWSER, CLIENT, HOST, OPEN, is_proof, name_of, proof
 
@@ -15,6 +15,6 @@ def test_a_proof_fits_its_own_signer_token_game_nonces_and_channel_only():
     assert not is_proof(signed, CLIENT, "secret", "game", NONCES, BROWSER)
 
 
-def test_the_name_of_a_seat_does_not_tell_its_token():
+def test_the_name_of_a_seat_does_not_reveal_its_token():
     assert name_of("secret") != name_of("secres")
     assert "secret" not in name_of("secret")

@@ -175,7 +175,7 @@ def test_the_files_to_which_the_page_leads_exist():
     assert all((Path(codes.__file__).parent / link).is_file() for link in local)
 
 
-def test_what_costs_more_than_one_message_is_named():
+def test_messages_with_a_higher_cost_are_documented():
     limits_section = PAGE[PAGE.index("## Limits") :]
     assert all(f"`{kind.__struct_config__.tag}`" in limits_section for kind in COSTS)
 
@@ -187,7 +187,7 @@ def test_every_state_edition_and_switch_is_named():
     assert all(f"`{edition}`" in PAGE for edition in EDITIONS)
 
 
-def test_every_limit_stands_on_the_page_with_its_value():
+def test_every_limit_is_documented_with_its_value():
     listed = dict(re.findall(r"^\| `([A-Z_]+)` \| (\d+) \|", PAGE, re.MULTILINE))
     numbers = {
         name: value

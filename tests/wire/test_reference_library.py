@@ -32,7 +32,7 @@ def test_the_reference_library_reads_what_is_said(message) -> None:
 
 
 @given(samples.from_host | samples.welcomes | samples.goodbyes)
-def test_what_the_reference_library_wrote_arrives(message) -> None:
+def test_bytes_of_the_reference_library_are_decoded(message) -> None:
     assert codec.decode_from_host(again(codec.encode(message))) == message
 
 

@@ -1,4 +1,4 @@
-"""Room codes are two words that nobody mistakes for two others."""
+"""Room codes are two words that can't be mistaken for two others."""
 
 import re
 from collections import defaultdict
@@ -37,7 +37,7 @@ def as_said_in_russian(word):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_list_has_so_many_different_words_in_order(language):
+def test_a_list_has_the_expected_number_of_sorted_words(language):
     listed = words(language)
     assert len(listed) == WORDS
     assert all(before < after for before, after in pairwise(listed))

@@ -51,7 +51,7 @@ def test_the_schema_is_that_of_the_types(tmp_path):
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_said_at_a_table_fits_the_schema(edition):
+def test_recorded_messages_fit_the_schema(edition):
     lines = transcript(edition, moves=12)
     assert {side for side, _message in lines} == {"client", "host"}
     for side, message in lines:
@@ -68,7 +68,7 @@ def test_a_transcript_is_written_for_each_edition(tmp_path, monkeypatch):
 
 
 @given(samples.from_client)
-def test_whatever_a_client_may_say_fits_the_schema(message):
+def test_every_client_message_fits_the_schema(message):
     validator(type(message).__name__).validate(as_json(message))
     said_by("client").validate(as_json(message))
 
@@ -93,7 +93,7 @@ def test_a_ping_of_a_client_has_no_other_field_and_one_of_the_host_may(kind):
         ("host", m.Goodbye(Farewell.WRONG_CODE)),
     ],
 )
-def test_what_is_said_before_a_connection_is_sealed_fits_the_schema(side, message):
+def test_handshake_messages_fit_the_schema(side, message):
     said = json.loads(msgspec.json.encode(message))
     validator(f"sealing_{side}").validate(said)
     assert not validator(f"sealing_{side}").is_valid({**said, "t": "seal_nothing"})
@@ -125,7 +125,7 @@ def test_a_code_of_the_schema_is_one_of_those_on_the_page(name, message, codes):
         ("Update", {"view": {"history": [{}]}}),
     ],
 )
-def test_what_is_out_of_bounds_does_not_fit_the_schema(name, changes):
+def test_out_of_bounds_values_do_not_fit_the_schema(name, changes):
     good = {
         "SetName": m.SetName("Anna"),
         "Intent": m.Intent(1, 1, actions.ClaimStory()),

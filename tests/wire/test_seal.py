@@ -119,7 +119,7 @@ def test_a_code_is_not_a_token():
 
 @settings(max_examples=15)
 @given(st.lists(st.binary(min_size=1, max_size=200), max_size=6))
-def test_what_is_sealed_is_heard_at_the_other_end(bodies):
+def test_sealed_messages_are_opened_at_the_other_end(bodies):
     pair = open_pair()
     frames = [frame(body) for body in bodies]
     for plain in frames:
@@ -237,8 +237,8 @@ def record() -> Recorded:
 
 @pytest.mark.parametrize("guess", ["Кит лампа", "кот лампа", "amber fox"])
 def test_a_recorded_handshake_says_no_to_the_right_guess_as_to_a_wrong_one(guess):
-    """Whoever tries codes against a recording has to put in chance of his own: what he makes of
-    it fits the recording as little under the right code as under any other."""
+    """Trying codes against a recording needs new random numbers: the result fits the recording as
+    little under the right code as under any other."""
     tape, secret = record(), secret_of_code(guess)
     as_host = HostEnd(Entropy("guessing"))
     list(as_host.receive(tape.offer))
@@ -263,7 +263,7 @@ def test_nothing_is_sealed_before_the_handshake_is_done():
 
 
 @pytest.mark.parametrize("element", [bytes(32), ZERO, NO_POINT, b"\xff" * 32])
-def test_what_is_no_element_is_refused(element):
+def test_an_invalid_element_is_refused(element):
     host = HostEnd(Entropy("host"))
     assert list(host.receive(handshake_frame(SealOffer(element)))) == [Asked(None)]
     with pytest.raises(RemoteProtocolError, match="no element"):
@@ -281,7 +281,7 @@ def test_an_offer_that_comes_back_as_the_answer_is_refused():
 @pytest.mark.parametrize(
     "body", [b"\x00", b"\x81\xa1t\xa5hello", bytes(200), encode(SealProof(bytes(32)))]
 )
-def test_what_is_no_offer_ends_the_handshake(body):
+def test_an_invalid_offer_ends_the_handshake(body):
     with pytest.raises(RemoteProtocolError, match="not a message"):
         list(HostEnd(Entropy("host")).receive(frame(body)))
 

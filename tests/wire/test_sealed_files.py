@@ -31,7 +31,7 @@ def test_a_question_is_understood_and_its_answer_opens(host, page):
 
 
 @pytest.mark.parametrize("question", ["", "zz", "00", "00" * 12, "00" * 92, "ж"])
-def test_what_is_no_question_says_nothing(host, question):
+def test_an_invalid_question_gets_no_answer(host, question):
     assert host.asked(question) is None
 
 

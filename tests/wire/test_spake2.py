@@ -55,13 +55,13 @@ def test_another_secret_gives_another_key():
         ),
     ],
 )
-def test_what_is_no_element_of_the_group_gives_no_key(element: bytes):
+def test_an_element_outside_the_group_gives_no_key(element: bytes):
     client = Exchange.of_client(b"secret", giving(bytes(range(64))))
     with pytest.raises(BadElement):
         client.key(element)
 
 
-def test_an_element_that_hides_nothing_gives_no_key():
+def test_a_degenerate_element_gives_no_key():
     """With y = 0 the host would send w·N alone, and K would be zero whatever x is."""
     client = Exchange.of_client(b"secret", giving(bytes(range(64))))
     bare = Exchange.of_host(b"secret", giving(bytes(63) + b"\1")).element

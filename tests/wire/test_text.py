@@ -17,7 +17,7 @@ from dixit_qt.wire.text import _alike, look_alike, tidied, tidy_text, words
     "text",
     ["Ёжик в тумане", "👩\u200d👩\u200d👧 мы", "می\u200cخواهم", "❤\ufe0f", "1\ufe0f\u20e3", "é"],
 )
-def test_what_shapes_letters_and_pictures_stays(text):
+def test_joiners_and_variation_selectors_stay(text):
     assert tidy_text(text) == text
 
 
@@ -35,7 +35,7 @@ def test_what_shapes_letters_and_pictures_stays(text):
         *((nothing * 4, "") for nothing in "\u200b\u200d\u0301\u00ad\ufeff\u2800\u3164\u202e\t"),
     ],
 )
-def test_what_cannot_be_seen_goes(typed, read):
+def test_invisible_characters_are_removed(typed, read):
     assert tidy_text(typed) == read
 
 
@@ -68,7 +68,7 @@ def test_tidy_text_is_text_and_stays_so(typed):
         ("ك", "ک"),
     ],
 )
-def test_what_the_eye_cannot_tell_apart_looks_alike(one, other):
+def test_confusable_names_look_alike(one, other):
     assert look_alike(one, other)
 
 
@@ -89,7 +89,7 @@ def test_each_tenth_text_of_the_table_is_found_with_all_that_look_alike():
 @pytest.mark.parametrize(
     ("one", "other"), [("Анна", "Anna"), ("Мила", "Mila"), ("Саша", "Сава"), ("Anna 2", "Anna 3")]
 )
-def test_what_the_eye_tells_apart_does_not(one, other):
+def test_distinguishable_names_do_not_look_alike(one, other):
     assert not look_alike(one, other)
 
 

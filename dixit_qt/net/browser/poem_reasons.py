@@ -1,7 +1,7 @@
 """Why the lines of a poem fit its picture, for a page, which knows nothing of what words mean.
 
 A page names a finished poem; its lines and the tags of its picture are the table's own. So each
-poem is worked out once, and nobody who asks can make it more work.
+poem is worked out once, and asking again costs nothing.
 """
 
 import re

@@ -105,7 +105,7 @@ class HttpConnection:
 
     @property
     def is_idle(self) -> bool:
-        """All that was asked is answered: whoever needs it again opens another."""
+        """All requests are answered: a browser that needs more opens another connection."""
         return self._is_free and self._http.is_idle
 
     def _work(self) -> None:
@@ -132,7 +132,7 @@ class HttpConnection:
             self._say(answer)
 
     def _on_answer(self, answer: Answer) -> None:
-        """What took a while is there; its browser may have gone."""
+        """A slow answer is ready; its browser may have gone."""
         self.waits = False
         if self._is_gone:
             return

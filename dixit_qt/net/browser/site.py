@@ -276,7 +276,7 @@ def refusal(status: int) -> Answer:
 
 
 def browsers_are_refused() -> Answer:
-    """To whoever may speak any language, and has no page that could choose one."""
+    """For a reader of unknown language, without a page that could choose one."""
     return _in_words(403, CLOSED)
 
 

@@ -14,8 +14,8 @@ from dixit_qt.net.places import QUESTION_PORT
 
 # The question "who hosts a table?" and its answer, as datagrams of the second channel.
 #
-# A question is padded to the size that an answer may have at most, so that nobody can use a host
-# to send more to a third machine than he sends himself
+# A question is padded to the size that an answer may have at most, so that a host can't be used to
+# send more to a third machine than the sender sends
 
 NONCE_BYTES = 8
 MOST_BYTES = 480
@@ -103,7 +103,7 @@ class Answerer(QObject):
         self._socket.readyRead.connect(self._on_questions)
 
     def advertise(self, advert: Advert | None) -> bool:
-        """False if the port cannot be had: hosting goes on, found by other ways."""
+        """False if the port is taken: hosting continues, and is found in other ways."""
         self._advert = advert
         if advert is None:
             self._socket.close()

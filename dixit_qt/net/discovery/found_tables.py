@@ -12,7 +12,7 @@ MOST_SIGHTINGS = 256
 
 
 class Obstacle(StrEnum):
-    """Why one cannot sit down. A full table is none: one may watch."""
+    """Why a guest can't join. A full table isn't a reason: they can watch."""
 
     HOST_IS_OLDER = "host_is_older"
     HOST_IS_NEWER = "host_is_newer"
@@ -121,7 +121,7 @@ class Sightings:
 
     def _table(self, group: list[Sighting], own_game: str | None) -> FoundTable:
         advert = group[0].advert
-        # A host that came back on another port left records behind that nobody answers.
+        # A host that came back on another port left stale records behind.
         current = [each for each in group if each.advert.port == advert.port]
         addresses = reachable(address for each in current for address in each.addresses)
         return FoundTable(

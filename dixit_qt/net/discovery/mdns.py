@@ -59,7 +59,7 @@ class Radio:
             self._zeroconf.unregister_service(info)
 
     def listen(self) -> None:
-        """Ask the network anew; what is known already is heard again at once."""
+        """Ask the network again; what is already known is reported again at once."""
         self.deafen()
         self._browser = ServiceBrowser(self._zeroconf, SERVICE, handlers=[self._on_change])
 
@@ -154,7 +154,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """mDNS does not work at present; an empty reason means that it works again."""
+    """mDNS doesn't work right now; an empty reason means that it works again."""
 
     reason: str
 
@@ -183,7 +183,7 @@ class _Wanted:
 
 @dataclass(slots=True)
 class _Done:
-    """What the open radio has been told already, and the misses of each name it has heard.
+    """What was already sent to the open radio, and the misses of each name it has heard.
 
     `lost` says when a name was lost, for the newest of them.
     """
@@ -385,7 +385,7 @@ class MdnsWorker(threading.Thread):
         self._report(Lost(name))
 
     def _failed(self, failure: Exception) -> None:
-        """Begin anew at the next tick; the socket may be free or the cable in by then."""
+        """Start over at the next tick; the socket may be free or the cable plugged in by then."""
         self._say(str(failure) or type(failure).__name__)
         self._close()
 

@@ -5,7 +5,7 @@ CLUE               the storyteller gives a clue                 -> GIVE
 GIVE               cards are given; a time of grace            -> VOTE
 VOTE               votes are cast; a time of grace             -> scored, next CLUE
 
-While nobody has answered it the storyteller may take the clue back, and while cards are given
+Until a card is given to it the storyteller may take the clue back, and while cards are given
 put its words right.
 """
 
@@ -131,7 +131,7 @@ def cards_needed(edition: Edition, players: int) -> int:
 def _rounds_without_return(
     edition: Edition, players: int, pictures: int, per_round: int
 ) -> int | None:
-    """None: the game ends before. After its last round nobody takes cards."""
+    """None: the game ends before. After its last round no cards are drawn."""
     enough = (pictures - players * edition.hand_size(players)) // per_round + 1
     laps = edition.switches.laps if edition.switches.end is End.LAPS else None
     return enough if laps is None or enough < players * laps else None

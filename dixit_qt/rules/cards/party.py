@@ -1,6 +1,6 @@
 """Dixit Party: a clue without a card, and points for being of one mind with others.
 
-The clue comes before the storyteller has seen his hand. Everybody gives a card and votes, the
+The clue comes before the storyteller has seen their hand. Everybody gives a card and votes, the
 own card allowed; the storyteller also sets the red marker.
 """
 

@@ -24,7 +24,7 @@ from dixit_qt.rules.table import (
 
 
 def finish_round(state: GameState, awards: tuple[Award, ...]) -> GameState:
-    """Write the scores and the record, clear the table, and go on or end the game."""
+    """Write the scores and the record, clear the table, and continue or end the game."""
     game = cards_of(state)
     scores = list(state.scores)
     for award in awards:

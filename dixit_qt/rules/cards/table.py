@@ -1,4 +1,4 @@
-"""What lies on the table of Dixit, Party and Team, how cards move there, and who sees which."""
+"""The table of Dixit, Party and Team: its cards, how they move, and who sees which."""
 
 from collections.abc import Callable
 from typing import cast

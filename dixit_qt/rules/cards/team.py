@@ -1,7 +1,7 @@
 """Team Dixit: two sit opposite each other and share a rabbit.
 
-The storyteller's partner gives a card, and so does one of each rival team: whoever is first
-gives, the other one will vote.
+The storyteller's partner gives a card, and so does one of each rival team: the first to act gives,
+the other will vote.
 """
 
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but
@@ -44,7 +44,7 @@ def _no_giver(state: GameState, seat: Seat) -> Refusal | None:
 
 
 def _givers(state: GameState) -> set[Seat]:
-    """Whose card is on the table or on its way there."""
+    """The seats whose card is on the table or on its way there."""
     game = cards_of(state)
     on_the_way = {seat for seat, cards in enumerate(game.given) if cards}
     return on_the_way | {laid.owner for laid in game.table}

@@ -1,7 +1,7 @@
 """A chair more or a chair less, between two rounds.
 
-The rulebooks say nothing of it. Whoever comes late sits down, as a rule, where he tells last;
-whoever leaves for good is skipped, and keeps his place in what is past.
+The rulebooks say nothing of it. A latecomer usually sits down where they will be the last
+storyteller; a player who leaves for good is skipped, and stays in the finished rounds.
 """
 
 from collections.abc import Collection, Iterable
@@ -60,7 +60,7 @@ def _last_to_tell(state: GameState) -> int:
 
 
 def whole_sides(state: GameState, leaving: Collection[Seat]) -> list[tuple[Seat, ...]]:
-    """Those of whom nobody stays: each alone, in Team both of a team."""
+    """The sides that leave as a whole: single players, in Team both of a team."""
     of_side: dict[Side, tuple[Seat, ...]] = {}
     for seat in state.ring:
         of_side[state.sides[seat]] = (*of_side.get(state.sides[seat], ()), seat)

@@ -52,7 +52,7 @@ def _two_votes(edition: Edition, players: int, _pictures: int) -> bool:
 
 
 def pictures_return_after(edition: Edition, players: int, pictures: int) -> int | None:
-    """After so many rounds pictures that were seen in this game come back. None: they do not."""
+    """The number of rounds after which pictures seen in this game come back. None: they don't."""
     return _runs_out(edition, players, pictures) if edition.switches.reshuffle else None
 
 
@@ -119,7 +119,7 @@ def _table_is_not_too_large(edition: Edition, value: Value, players: int, _pictu
 
 
 def _somebody_has_a_chip(_edition: Edition, value: Value, players: int, _pictures: int) -> bool:
-    """Nobody plays without a chip: below one there is nothing to take away."""
+    """Everybody needs a chip: below one there is nothing to take away."""
     return chips_by_rulebook(players) + int(value or 0) >= 1
 
 

@@ -2,8 +2,8 @@
 
 Lines are dealt, stories come and go.
 
-Two play with the virtual rival [004:238]: when a third sits down he leaves, and when only two
-stay he comes.
+Two play with the virtual rival [004:238]: the rival leaves when a third sits down, and comes when
+only two are left.
 """
 
 from msgspec.structs import replace
@@ -32,7 +32,7 @@ SHUFFLES_OF_A_SETUP = 4
 
 
 def setup(given: Setup) -> GameState:
-    """The first storyteller is anybody's choice [004:82]; if nobody is named, chance makes it."""
+    """The table chooses the first storyteller [004:82]; if it doesn't, chance does."""
     edition, seats, seed = given.edition, given.players, given.seed
     check_cards(edition, seats, given.cards)
     first = shuffled(range(seats), seed, 3)[0]
@@ -107,7 +107,7 @@ def add_chairs(state: GameState, place: int) -> GameState:
 
 
 def check_decks(state: GameState) -> None:
-    """In a round much lies on the table that will come back."""
+    """During a round, many cards on the table will return to the piles."""
     game, players = poetry(state), state.players + 1
     if not state.phase.between_rounds:
         return
@@ -165,7 +165,7 @@ def _with_rival(state: GameState) -> GameState:
 
 
 def _with_as_many_stories(state: GameState) -> GameState:
-    """As many lie open as belong to so many players [004:96]."""
+    """The number of open stories depends on the number of players [004:96]."""
     wanted = stories_per_round(state.players)
     game = poetry(state)
     surplus: tuple[CardId, ...] = game.stories[wanted:]

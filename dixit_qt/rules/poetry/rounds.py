@@ -65,7 +65,7 @@ def _winner(state: GameState) -> Decision:
 
 # Alexander Sergeyevich, the virtual rival of Poetry for two [004:238-261].
 #
-# He has a side, chips and a score, but no seat, no hand and no will: all he does is automatic.
+# The rival has a side, chips and a score, but no seat or hand: all its moves are automatic.
 # He lays the top line of the deck after each line of the human guesser, guesses right as soon as
 # the human has guessed wrong, and takes every tie for the last place.
 
@@ -84,7 +84,7 @@ def lay_rival_line(state: GameState, rival: Side) -> GameState:
 
 
 def rival_takes_the_ending(state: GameState) -> bool:
-    """Every tie for the last place is his."""
+    """The rival wins every tie for the last place."""
     return poetry(state).rival in lowest_sides(state)
 
 
@@ -158,7 +158,7 @@ def _poem(game: PoetryGame, by: Side, ending: int) -> PoemRecord:
 
 
 def _cleared(game: PoetryGame, ending: int) -> PoetryGame:
-    """The finder keeps his story, chips return, the rest is discarded [004:219-221]."""
+    """The finder keeps the story, chips return, the rest is discarded [004:219-221]."""
     kept, discarded = _shared_out(game)
     return replace(
         game,
@@ -201,7 +201,7 @@ def next_round_or_over(state: GameState) -> GameState:
 
 
 def _enough_for_a_round(state: GameState) -> bool:
-    """A game that goes on for ever, or with more players than it began with, uses them up."""
+    """An endless game, or one with more players than it began with, uses them up."""
     game = poetry(state)
     stories = len(game.story_pile) + len(game.story_discard)
     endings = len(game.ending_pile) + len(game.ending_discard)

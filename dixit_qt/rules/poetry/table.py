@@ -1,4 +1,4 @@
-"""What lies on the table of Poetry, and how much of everything a game needs [004:70-80]."""
+"""The table of Poetry, and how much of everything a game needs [004:70-80]."""
 
 from typing import TypeVar, cast
 
@@ -44,7 +44,7 @@ def seat_of(state: GameState, side: Side) -> Seat:
 
 
 def has_rival(players: int) -> bool:
-    """The virtual rival joins two players; he has a side but never a seat [004:238]."""
+    """The virtual rival joins two players; it has a side but never a seat [004:238]."""
     return players == 2
 
 
@@ -65,7 +65,7 @@ def tellings_each(edition: Edition, players: int) -> int | None:
 
 
 def chips_by_rulebook(players: int) -> int:
-    """Guess chips to play with; one more of each colour stands on the score track."""
+    """Guess chips to play with; one more of each colour is on the score track."""
     return 3 if players <= 4 else 2
 
 
@@ -83,7 +83,7 @@ def fitting_lines(game: PoetryGame, side: Side) -> int:
 
 
 def chips_left(state: GameState, side: Side) -> int:
-    """The storyteller's chips stay with him too: he just has no use for them."""
+    """The storyteller keeps their chips too, but has no use for them."""
     return chips_each(state.edition, state.players) - chips_laid(poetry(state), side)
 
 
@@ -110,7 +110,7 @@ def check_cards(edition: Edition, players: int, cards: Cards) -> None:
 
 
 def _rounds(edition: Edition, players: int) -> int:
-    """One at least; a game without end goes on as long as there are cards."""
+    """At least one; an endless game lasts as long as there are cards."""
     return players * (tellings_each(edition, players) or 1)
 
 

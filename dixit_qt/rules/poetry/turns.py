@@ -6,8 +6,8 @@
 
 The storyteller hints at a secretly chosen story with a line. Guessers take turns: each adds a
 line, which the storyteller judges, or guesses a story. A right guess ends the round, and so does
-the wrong guess that leaves two stories face up. Then whoever has the fewest points adds the
-ending. JUDGE comes back to itself while the virtual rival lays his line, and ENDING closes by
+the wrong guess that leaves two stories face up. Then the player with the fewest points adds the
+ending. JUDGE returns to itself while the virtual rival adds its line, and ENDING closes by
 itself when the rival takes it.
 """
 
@@ -205,7 +205,7 @@ def after_guesser(state: GameState) -> GameState:
 
 
 def after_judge(state: GameState) -> GameState:
-    """The guesser draws; then the rival lays his line, or the next guesser's turn comes."""
+    """The guesser draws; then the rival adds its line, or it is the next guesser's turn."""
     game = poetry(state)
     if game.turn is not None:
         state = refill_hand(state, game.turn)
@@ -297,7 +297,7 @@ WaitsFor = Callable[[GameState], tuple[Seat, ...]]
 
 
 def _only_for(waits_for: WaitsFor, handler: Handler) -> Handler:
-    """In Poetry nobody acts but the one whom the phase waits for."""
+    """In Poetry only the player whom the phase waits for can act."""
 
     def handle(state: GameState, seat: Seat, action: Action) -> GameState:
         if seat not in waits_for(state):

@@ -38,7 +38,7 @@ class PartRow(Row):
 
 
 def read_licences(file: Path) -> Mapping[str, Any]:
-    """What `dev.py` wrote down; a program that was started without it knows nothing."""
+    """As recorded by `dev.py`; unknown if the program was started without it."""
     try:
         found: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""What an album tells, apart from how its pages look."""
+"""The contents of an album, apart from the look of its pages."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Album:
 
 
 class NothingToTell(ValueError):
-    """An album was asked for although no round has been told to its end."""
+    """An album was requested although no round is finished."""
 
 
 def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
@@ -100,7 +100,7 @@ def _favourite(record: RoundRecord) -> int:
 
 
 def picture_of(record: RoundRecord, family: Family) -> CardId:
-    """The one picture that stands for a round."""
+    """The one picture that represents a round."""
     if record.poem is not None:
         return record.poem.stories[record.poem.chosen - 1]
     return highlight_of(record, family).card

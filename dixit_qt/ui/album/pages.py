@@ -165,7 +165,7 @@ def draw_round(paper: Paper, album: Album, record: RoundRecord) -> None:
 
 
 def _clue(record: RoundRecord) -> str:
-    """Written words stand in quotes; a performance without words is named."""
+    """Written words are quoted; a performance without words is named."""
     clue = record.clue
     if clue is None:
         return ""
@@ -178,7 +178,7 @@ def _clue(record: RoundRecord) -> str:
 
 
 def _found(paper: Paper, album: Album, shown: Highlight, top: float) -> None:
-    """Who chose the picture, as a sentence and as rabbits."""
+    """The people who chose the picture, as a sentence and as rabbits."""
     faces = album.faces
     paper.text(_found_words(album, shown), QRectF(MARGIN, top, WIDE, 34), 26, NOTE)
     people = [(faces.rabbit(seat), faces.name(seat)) for seat in shown.voters]

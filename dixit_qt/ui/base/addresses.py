@@ -27,7 +27,7 @@ DARK, LIGHT = "#0b1424", "#f5ead2"
 
 
 def page_address(address: str) -> str:
-    """The address that people type for the table, as a browser wants it; empty when it is none."""
+    """The typed address of the table, as a browser wants it; empty if it isn't one."""
     place = parse_place(address)
     return "" if place is None else f"http://{place}/"
 

@@ -1,7 +1,6 @@
 """A sentence for every code: why something is refused, why a connection ended, what is new.
 
-In `%1` stands the name that comes with the code, or how many there are; in `%2` how many there
-must be.
+`%1` is the name that comes with the code, or the number that there are; `%2` is the number needed.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What each edition and each of its switches is called, and a sentence about it."""
+"""The name of each edition and each switch, and a sentence about it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -208,7 +208,7 @@ def edition_rows(chosen: str = "", players: int = 0) -> list[EditionRow]:
 
 
 def _game(family: Family, editions: list[Edition], chosen: str, players: int) -> EditionRow:
-    """The edition that is chosen, else the first that so many can play."""
+    """The chosen edition, else the first for this number of players."""
     fitting = [each for each in editions if players <= each.sizes[-1]] or editions
     shown = next((each for each in editions if each.id == chosen), fitting[0])
     several = tuple(each.id for each in editions) if len(editions) > 1 else ()
@@ -245,7 +245,7 @@ def sizes_words(sizes: Sequence[int]) -> str:
     return ", ".join(map(str, sizes))
 
 
-# Which cloth lies on the table: each family of games has its own
+# The table cloth: each family of games has its own
 
 
 def cloth_of(state: ClientState) -> Family:

@@ -46,7 +46,7 @@ class Faces:
         return side != self.rival and self.left.issuperset(self.seats_of(side))
 
     def side_name(self, side: Side) -> str:
-        """A side without a seat is the rival's, even when he has left."""
+        """A side without a seat is the rival's, even when the rival has left."""
         seats = self.seats_of(side)
         if not seats:
             return translate("Faces", "Alexander Sergeyevich")

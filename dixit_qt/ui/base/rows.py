@@ -22,7 +22,7 @@ _FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a list shows in one place; rows are told apart by `key`."""
+    """What a list shows in one place; `key` identifies a row."""
 
     key: str
 
@@ -60,7 +60,8 @@ class RowModel(QAbstractListModel):
         return list(value) if isinstance(value, tuple) else value
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Neighbours that come or go together are told together: delegates then lay out once."""
+        """Neighbours added or removed together are signalled together: delegates then lay out
+        once."""
         before = len(self._rows)
         self._remove_gone({row.key for row in rows})
         here = {row.key for row in self._rows}

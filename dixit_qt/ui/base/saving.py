@@ -1,4 +1,4 @@
-"""What a screen saves where people look for it, and what it says about that."""
+"""Saves a screen's files where people look for them, and reports the result."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -55,7 +55,7 @@ class Screen(ViewModel, abstract=True):
     `changed` is emitted once when the props differ; lists live in models of their own, which
     `show_lists` brings up to date first, so that QML never sees a half-updated screen.
 
-    A screen that nobody can see derives nothing: `be_seen` tells it, and it makes up for what it
+    A hidden screen derives nothing: `be_seen` tells it, and it makes up for what it
     has missed before anybody looks.
     """
 

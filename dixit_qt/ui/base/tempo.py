@@ -1,4 +1,4 @@
-"""How long a finished round is told: one clock for every screen in the room.
+"""The pace of a reveal: one clock for every screen in the room.
 
 With a television at the table the laptops tell a round in the television's time, so that nobody
 reads there what the others are still waiting for. Without one they tell it in their own.
@@ -17,7 +17,7 @@ _MOST_CARDS_IN_TURN = 8
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """Milliseconds: until the first card is told, for all cards together, to look at them, and
+    """Milliseconds: until the first card is revealed, for all cards together, to look at them, and
     from the points until the rabbits hop."""
 
     lead: int = 0
@@ -51,7 +51,7 @@ def has_television(room: Room | None) -> bool:
 
 
 class Pace(ViewModel):
-    """The tempo in which the round on a screen is told."""
+    """The tempo of the reveal on a screen."""
 
     props = Tempo()
 

@@ -41,7 +41,7 @@ Part = TypeVar("Part", bound=QObject)
 
 class Declaration(Protocol):
     def made(self, name: str, changed: Signal) -> dict[str, Any]:
-        """What stands in the class for a declaration of this name."""
+        """What replaces a declaration of this name in the class."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ class Choice(StrEnum):
 def chosen_cards(
     cards: Sequence[CardInfo], choice: Choice, tally: Callable[[CardId], Tally]
 ) -> list[CardInfo]:
-    """The most loved first; the most tired first. Where nobody gives hearts no card is tired."""
+    """The most loved first; the most tired first. Without hearts no card is tired."""
     if choice is Choice.LOVED:
         loved = [card for card in cards if tally(card.id).hearts]
         return sorted(loved, key=lambda card: -tally(card.id).hearts)
@@ -155,7 +155,7 @@ class Decks(ViewModel):
 
     @Slot()
     def open(self) -> None:
-        """Look for decks anew, beside the screen."""
+        """Look for decks again, in the background."""
         if self._search is not None:
             self._search.cancel()
         self._search = Job(search_decks((self._builtin, self._own)), self)
@@ -204,7 +204,7 @@ class Decks(ViewModel):
 
     @Slot(str)
     def pick(self, choice: str) -> None:
-        """All cards of the deck, the most loved, or those that nobody has loved."""
+        """All cards of the deck, the most loved, or those without a heart."""
         self._choice, self._card = Choice(choice), 0
         self._tell()
 
@@ -249,7 +249,7 @@ class Decks(ViewModel):
 
     @Slot(bool)
     def make(self, making: bool) -> None:
-        """Open or leave the workshop; what lies there stays until it is cleared."""
+        """Open or leave the workshop; its pictures stay until it is cleared."""
         self.become(making=making)
 
     # Showing

@@ -98,7 +98,7 @@ def retitled(piece: Piece, title: str) -> Piece:
     return replace(piece, title=title, words=replace(words, title={FIRST: title}))
 
 
-# What takes time at the desk: taking pictures and making the deck, one after the other
+# Slow work at the desk: importing pictures and making the deck, one after the other
 
 
 class DeskWork(QObject):
@@ -135,7 +135,7 @@ class DeskWork(QObject):
         self._begin(Job(bind_deck(self._folder, name, author, pieces), self), len(pieces))
 
     def cancel(self) -> None:
-        """What has been taken already stays."""
+        """Pictures that were already imported stay."""
         if self._job is not None:
             self._job.cancel()
         self._job = None

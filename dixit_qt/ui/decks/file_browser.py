@@ -122,7 +122,7 @@ class Browser(ViewModel):
 
     @Slot()
     def look(self) -> None:
-        """Look into the folder, perhaps anew."""
+        """Read the folder, perhaps again."""
         self.shortcuts.show(shortcuts())
         try:
             entries = listing(self._folder)

@@ -35,8 +35,7 @@ class _Carrier(QRunnable):
 class Job(QObject):
     """Each thing that the generator yields is `brought`; `ended` comes last, with what stopped it.
 
-    After `cancel` the generator is closed where it stands, nothing more is brought, and `ended`
-    does not come.
+    `cancel` closes the generator at once: no more results follow, and no `ended`.
     """
 
     brought = Signal(object)

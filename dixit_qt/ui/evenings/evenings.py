@@ -99,7 +99,7 @@ class Evenings(Saving):
 
     @Slot()
     def open(self) -> None:
-        """What was saved and forgotten before is no news any more."""
+        """Earlier messages about saving and deleting are no longer shown."""
         self.tell(str)
         self.refresh()
 

@@ -144,7 +144,7 @@ class CardTable(RoundScreen):
         self.kinds.show(kind_rows(legal))
 
     def _forget_old_choice(self, state: ClientState) -> None:
-        """What was laid out belongs to one phase of one round of one game."""
+        """A selection belongs to one phase of one round of one game."""
         view = state.view
         moment = None if view is None else (state.game, state.match, view.round, view.phase)
         if moment != self._moment:
@@ -249,7 +249,7 @@ class CardTable(RoundScreen):
 
     @Slot(result=bool)
     def putBack(self) -> bool:
-        """What is laid out and not yet sent is taken up again; False when there is nothing."""
+        """Undo a selection that isn't sent yet; False if there is none."""
         laid_out = self._choice != Choice()
         if laid_out:
             self._choose(Choice())

@@ -43,7 +43,8 @@ class RoundScreen(Screen, abstract=True):
         super().begin()
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
-        """What lies under a reveal follows when that stands, or both would cost a frame."""
+        """The screen under a reveal is built after the reveal, or both together would cost a
+        frame."""
         if newest_round(old.view, new.view) is None:
             super()._on_state(old, new)
         else:
@@ -82,7 +83,7 @@ def clocks_stand(state: ClientState) -> bool:
 
 class Hourglass(ViewModel):
     """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one. The
-    grace before cards are turned is nobody's time."""
+    grace before cards are turned belongs to no player."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The score track: a winding path of the places 0 to 30, and who stands where."""
+"""The score track: a winding path of the places 0 to 30, and the players on it."""
 
 import tomllib
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 class TrackRow(Row):
     """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
 
-    Several on one place stand beside each other: `slot` of a `crowd`, before and after. The first
+    Several on one place are side by side: `slot` of a `crowd`, before and after. The first
     of them bears the `label` of the place for all; somebody there `leads`, or nobody.
     """
 
@@ -73,7 +73,7 @@ def last_place(goal: int | None) -> int:
 
 
 def place_of(total: int, goal: int | None = None) -> int:
-    """Place 0 is place 30 of the lap before; whoever reaches the goal stays there."""
+    """Place 0 is place 30 of the lap before; a player who reaches the goal stays there."""
     total = total if goal is None else min(total, goal)
     return total if total <= PLACES else (total - 1) % PLACES + 1
 
@@ -146,7 +146,7 @@ class ScoreTrackModel(ViewModel):
 
     The way ends at a `gate`, the place of the goal. Before 30 the strip is `cut` there, and the
     piece behind the painted goal is joined to it: `length` is what is left of the strip. Where the
-    goal is a lap or more away, or nowhere, the way goes on over a meadow.
+    goal is a lap or more away, or nowhere, the way continues over a meadow.
     """
 
     stones = list_of(StoneRow)
@@ -195,7 +195,7 @@ class ScoreTrackModel(ViewModel):
 
     @Property(QRectF, constant=True)
     def meadowPatch(self) -> QRectF:
-        """Where its picture lies, in fractions of the strip; it hides the painted goal."""
+        """Where its picture is, in fractions of the strip; it hides the painted goal."""
         return self._patch(MEADOW, PLACES)
 
     @shown

@@ -40,7 +40,7 @@ def status_sentence(state: ClientState) -> str:
 
 
 def _grace(view: SeatView) -> str:
-    """The moment before the cards are turned over: who was last may still change his mind."""
+    """The moment before the cards are turned over: the last player may still change their mind."""
     if view.phase is Phase.GIVE:
         return translate("Status", "All cards are in: they are gathered and shuffled…")
     return translate("Status", "All votes are in: the cards are turned over…")
@@ -245,7 +245,7 @@ def _numbers(cards: CardsView, chosen: tuple[CardId, ...]) -> str:
 
 
 def choice_said(old: Choice, new: Choice, cards: CardsView, legal: Legal) -> str:
-    """What has just been laid out or taken up again."""
+    """What has just been selected or deselected."""
     out = tuple(card for card in new.cards if card not in old.cards)
     if out and legal.clue is not None:
         words = translate("Said", "Card %1 is chosen. Now the words.")

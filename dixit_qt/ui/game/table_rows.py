@@ -32,7 +32,7 @@ class HandRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class VoteCardRow(Row):
-    """`mine` was given by the viewer; `chosen` and `red` are where his tokens lie."""
+    """`mine` was given by the viewer; `chosen` and `red` are where their tokens are."""
 
     number: int
     source: str
@@ -53,7 +53,7 @@ class KindRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the player has laid out with the mouse or the keyboard and not yet sent."""
+    """What the player has selected with the mouse or the keyboard and not yet sent."""
 
     cards: tuple[CardId, ...] = ()
     numbers: tuple[int, ...] = ()
@@ -143,7 +143,7 @@ def _face_down(number: int) -> VoteCardRow:
     )
 
 
-# Who sits at a card game, person by person and, in Team, team by team
+# The players of a card game, person by person and, in Team, team by team
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class PersonRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class TeamRow(Row):
-    """Those who share a score; of each a name, a rabbit, and how far he is."""
+    """The players who share a score; of each a name, a rabbit, and their progress."""
 
     side: int
     score: int

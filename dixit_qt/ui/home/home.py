@@ -74,7 +74,7 @@ class TableSeen:
 
 
 class Saved(StrEnum):
-    """A game goes on; of one that is over the result can be seen; a strange one was saved by
+    """A game can continue; of one that is over the result can be seen; a strange one was saved by
     another version of the program."""
 
     GAME = "game"
@@ -84,7 +84,8 @@ class Saved(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that this computer hosted and that can go on; `key` is for the host alone. One that
+    """A game that this computer hosted and that can be resumed; `key` is for the host alone. One
+    that
     is `handed_over` was being handed over to this computer. From the entry of the number `damaged`
     on its file cannot be read; before that it had come to this `round`."""
 
@@ -116,8 +117,8 @@ class RecentRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SavedRow(Row):
-    """`way` is what the button says; without one the game can only be forgotten. The note may take
-    so many lines."""
+    """`way` is what the button says; without one the game can only be forgotten. The note has a
+    maximum number of lines."""
 
     title: str
     note: str
@@ -175,7 +176,7 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
 
 
 def damage_sentence(game: SavedGame) -> str:
-    """What was saved after that is kept beside it, though nobody can read it."""
+    """What was saved after that is kept beside it, though it can't be read."""
     sentence = translate(
         "Home", "Its file is damaged at entry %1: the game resumes from there, in round %2."
     )
@@ -268,7 +269,7 @@ class Home(ViewModel):
 
     @shown
     def asksName(self) -> bool:
-        """Somebody without a name wanted to a table: first he says what he is called."""
+        """A player without a name wants to join a table: ask for the name first."""
         return self._put_off is not None
 
     # What QML does
@@ -301,7 +302,7 @@ class Home(ViewModel):
 
     @Slot()
     def goOn(self) -> None:
-        """What was put off until there is a name."""
+        """What was postponed until there is a name."""
         if self._put_off is not None:
             self._with_a_name(self._put_off)
 
@@ -328,7 +329,7 @@ class Home(ViewModel):
 
     @Slot(str)
     def writeFile(self, key: str) -> None:
-        """The saved game shall go on at another computer."""
+        """The saved game is to continue on another computer."""
         self.file_wanted.emit(key)
 
     @Slot("QVariantList", result=bool)

@@ -82,7 +82,7 @@ class EndingRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """What the player has laid out and not yet sent."""
+    """What the player has selected and not yet sent."""
 
     story: int | None = None
     line: int | None = None

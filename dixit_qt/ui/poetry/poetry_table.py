@@ -110,7 +110,7 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
 
 
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
-    """It stands within a question, which ends with its own mark."""
+    """It is part of a question, which ends with its own mark."""
     waiting = [line.line for line in poetry.lines if line.fits is None]
     return line_text(state.verses, waiting[0]).removesuffix(".") if waiting else ""
 

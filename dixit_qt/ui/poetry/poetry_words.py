@@ -148,7 +148,7 @@ def poetry_asked(state: ClientState, view: SeatView) -> str:
 
 
 def pick_said(old: Pick, new: Pick, hand: tuple[int, ...], legal: Legal) -> str:
-    """What has just been laid out or taken up again, by number: it may still be a secret."""
+    """What has just been selected or deselected, by number: it may still be a secret."""
     if new.story != old.story:
         said = _chosen_or_not(
             translate("Said", "Story %1 is chosen."),

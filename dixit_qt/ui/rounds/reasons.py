@@ -111,7 +111,7 @@ def _counted(award: Award) -> str:
 
 
 def _limit(award: Award) -> str:
-    """More votes than points: the edition counts only so many."""
+    """More votes than points: the edition limits how many count."""
     counted = award.reason in {Reason.VOTES_ON_MY_CARD, Reason.SHARED_VOTE}
     if counted and 0 < award.points < award.count:
         return " " + fill(translate("Reasons", "(%1 counted)"), str(award.points))

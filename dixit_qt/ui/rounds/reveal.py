@@ -1,4 +1,4 @@
-"""The view model of the reveal: a finished round is shown over the game that goes on below."""
+"""The view model of the reveal: a finished round is shown over the game, which continues below."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -168,7 +168,7 @@ def cards_to_come(view: SeatView) -> int:
 
 
 def as_it_is_now(record: RoundRecord, view: SeatView) -> RoundRecord:
-    """Hearts and readings are added to a round after it was told."""
+    """Hearts and readings are added to a round after it was sent."""
     return next((each for each in view.history if each.number == record.number), record)
 
 

@@ -105,7 +105,7 @@ class RoundSummary:
 
 
 def unknown_card(number: int) -> RoundCard:
-    """A card of which nothing is told yet."""
+    """A card that hasn't been revealed yet."""
     return RoundCard(
         key=str(number),
         number=number,
@@ -154,7 +154,7 @@ def summary_of(
 
 
 def verdict_of(record: RoundRecord, faces: Faces, story: int) -> str:
-    """What everybody has waited for, in a few words; `story` is 0 where no card is told."""
+    """What everybody has waited for, in a few words; `story` is 0 where no card is revealed."""
     if not record.table:
         return ""
     if not story:
@@ -195,7 +195,7 @@ def red_number(record: RoundRecord) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """All that the cards of one round are told from; `story` is 0 where none was told."""
+    """The data for revealing the cards of one round; `story` is 0 if no card was told."""
 
     record: RoundRecord
     faces: Faces
@@ -216,7 +216,7 @@ def _my_side(state: ClientState) -> Side | None:
 
 
 def telling_order(record: RoundRecord, story: int) -> dict[int, int]:
-    """For each number on the table the turn at which its card is told."""
+    """For each number on the table the turn at which its card is revealed."""
     numbers = range(1, len(record.table) + 1)
     told = sorted(numbers, key=lambda number: (number == story, len(voters_of(record, number))))
     return {number: told.index(number) for number in numbers}

@@ -108,7 +108,7 @@ class ShownRound(ViewModel):
 
     @Slot(int, result=bool)
     def hasTokens(self, turn: int) -> bool:
-        """Whether tokens lie on the card that is told in this place of the order."""
+        """Whether tokens are on the card that is revealed at this place in the order."""
         return any(card.turn == turn and (card.voters or card.red) for card in self.told.cards)
 
 
@@ -116,7 +116,7 @@ class ShownRound(ViewModel):
 
 
 class MyHearts(QObject):
-    """Which pictures this player loves: the host that has counted hearts names nobody's."""
+    """The pictures this player loves: the host only sends totals."""
 
     def __init__(self, feed: Feed, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -15,7 +15,7 @@ LABEL_HEIGHT = 0.075
 
 @dataclass(frozen=True, slots=True)
 class CurveLine(Row):
-    """`label` is where the name stands on the right, 0 to 1 from the top, clear of the others."""
+    """`label` is where the name is on the right, 0 to 1 from the top, clear of the others."""
 
     side: Side
     name: str
@@ -58,7 +58,7 @@ def curve_of(view: SeatView, faces: Faces) -> CurveData:
 
 
 def _as_many(totals: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Whoever came later stands from the beginning where he began."""
+    """A latecomer's line starts at the beginning with their first score."""
     grown = [totals[-1]]
     for scores in reversed(totals[:-1]):
         grown.append(scores + grown[-1][len(scores) :])

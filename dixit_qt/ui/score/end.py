@@ -80,7 +80,7 @@ def _rank(outcome: Outcome, faces: Faces, side: Side) -> int:
     return 1 + len({other for other in better if not faces.has_left(other)} | {*outcome.winners})
 
 
-# The first three places as steps: whoever shares a place shares its step
+# The first three places as steps: players who share a place share its step
 
 LAST_STEP = 3
 

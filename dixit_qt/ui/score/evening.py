@@ -46,7 +46,7 @@ class EveningRow(Row):
 def evening_rows(
     standings: Sequence[StandingInfo], rabbits: Mapping[int, int] = MappingProxyType({})
 ) -> list[EveningRow]:
-    """Who is no longer there has no rabbit."""
+    """People who are no longer there have no rabbit."""
     merits = [(row.won, row.relative) for row in standings]
     return [
         EveningRow(

@@ -84,7 +84,7 @@ def _no_picture(_card: str) -> str:
 
 
 class Announcer(QObject):
-    """`window` is what is read out; while nobody listens nothing is worked out.
+    """`window` is what is read out; without a listener nothing is computed.
 
     As long as a reveal is looked at only the result is said; what the table has come to since
     follows when it is left.

@@ -94,7 +94,7 @@ def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tup
 
 
 def pause_words(room: Room | None) -> str:
-    """Who has called a pause; empty while the game goes on."""
+    """The person who called a pause; empty while there is none."""
     if room is None or room.paused_by is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
@@ -104,7 +104,7 @@ def pause_words(room: Room | None) -> str:
 
 
 def question_words(room: Room | None) -> str:
-    """Who has left for good a game that needs so many; empty when nobody has."""
+    """The people whose leaving left too few players; empty if there are enough."""
     if room is None:
         return ""
     left = [seat for seat in room.seats if seat.person in room.too_few_without]

@@ -47,7 +47,7 @@ class Toast:
 
 
 def toast_text(event: Event) -> str:
-    """A pause is told by its slip."""
+    """A pause has its own slip."""
     match event:
         case NoticeCame(notice) if notice.code is News.PAUSED:
             return ""

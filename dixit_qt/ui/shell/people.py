@@ -94,7 +94,7 @@ def _leaves(state: ClientState, seat: SeatInfo) -> str:
 
 @dataclass(frozen=True, slots=True)
 class NewcomerRow(Row):
-    """Somebody who looks on, and where the host lets him sit down."""
+    """A spectator, and where the host lets them sit down."""
 
     person: int
     name: str

@@ -155,7 +155,7 @@ class Program(Screen):
         self.pages.lay_open(page_of(state), self.side, asking=self.askingToClose)
 
     def set_hosting(self, hosting: bool, *, practice: bool = False) -> None:
-        """Whether closing this window closes a table, and whether nobody else can come to it."""
+        """Whether closing this window closes a table, and whether no one else can join it."""
         self._hosting, self._practice = hosting, practice
         self.refresh()
 
@@ -181,7 +181,7 @@ class Program(Screen):
 
     @Slot()
     def _wait_for_the_reader(self) -> None:
-        """Bots have all the time in the world: a practice stands while its rules are read."""
+        """A practice with bots pauses while the rules are read."""
         reads = self.props.practice and self.side == "rules" and self.props.page in GAMES
         if reads != self._stands:
             self._stands = reads

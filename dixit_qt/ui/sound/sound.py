@@ -40,7 +40,7 @@ def sounds_here(room: Room | None, *, always: bool, hosts: bool, shows_table: bo
 
 
 def heard(old: ClientState, new: ClientState) -> tuple[Heard, ...]:
-    """Nothing is told of a state that was only come back to."""
+    """Reconnecting to a state makes no sounds."""
     if new.view is None or old.game != new.game:
         return ()
     if old.view is None or old.match != new.match:

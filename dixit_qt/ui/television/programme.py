@@ -1,17 +1,17 @@
 """What the big screen shows, and what waits behind it.
 
-The table waits for nobody, and nobody on the sofa should lose the points of a round or miss a clue
+The table doesn't wait, and people on the sofa shouldn't lose the points of a round or miss a clue
 because the table is quick. So what happens comes in acts, one for each scene of a round, and the
 screen shows one act after the other. A programme is in one of four states:
 
     live       nothing waits: the act on the screen has the newest state of the table
     passing    something waits, and the act on the screen tells nothing: it makes room at once, or
-               after `stays.clue` when it shows a clue that nobody has read yet
+               after `stays.clue` when it shows a clue that hasn't been read yet
     telling    something waits, and the screen still tells the round: no longer than until what
                waits has waited for `stays.vote` (a vote) or `stays.other`
     told       the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
 
-The end of a game is told in the same way: only the lobby of the next game can wait behind it.
+The end of a game is shown in the same way: only the lobby of the next game can wait behind it.
 
 `with_news` brings a state of the table: into the last act when that is the same scene of the same
 round, else as an act behind it. `gone_on` takes the first act that waits to the screen, when
@@ -96,7 +96,8 @@ Key = tuple[Scene, int]
 class Stays:
     """Milliseconds. Points that have all been told are `read`, or only `seen` while a vote
     or the next lobby waits: so long the last rabbit hops and rests. `hearts` fall and are seen. A
-    `clue` stands alone before the cards come. No `vote` waits longer, and nothing else longer than
+    `clue` is shown alone before the cards come. No `vote` waits longer, and nothing else longer
+    than
     `other`."""
 
     read: int = READ_MS
@@ -124,7 +125,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """The act on the screen, when it began there and was told to its end, and the next ones."""
+    """The act on the screen, when it began and finished, and the next ones."""
 
     act: Act
     began_at: int
@@ -152,7 +153,7 @@ def with_news(programme: Programme, state: ClientState, now: int) -> Programme:
 
 
 def after_telling(programme: Programme, now: int) -> Programme:
-    """The act has been told to its end."""
+    """The act is finished."""
     return replace(programme, told_at=now if programme.told_at is None else programme.told_at)
 
 
@@ -185,7 +186,7 @@ def _end_of_telling(programme: Programme, stays: Stays) -> int:
 
 
 def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
-    """A round that ends is told, even if the table has gone on with it in the same moment. The
+    """A finished round is shown, even if the table continued at the same moment. The
     hearts of the last one fall before the next clue."""
     scene, view, before = scene_of(state), state.view, last.state.view
     act = Act(scene, state, now)
@@ -232,7 +233,7 @@ class PacedFeed(Feed):
         return self._programme.act.scene
 
     def tell(self) -> None:
-        """What is on the screen has been told to its end: the next act comes, but not yet, while
+        """The act on the screen is finished: the next act comes, but not yet, while
         the screen is still saying so."""
         self._programme = after_telling(self._programme, self._clock.elapsed())
         self._wait()

@@ -97,7 +97,7 @@ def trouble_of(state: ClientState) -> str:
 
 
 def status_of(state: ClientState, scene: Scene) -> str:
-    """What the room waits for, not before the last round is told."""
+    """What the room waits for, but only after the last reveal."""
     if state.status is Status.OFFLINE:
         return translate("TableView", "Looking for a table…")
     if is_closed(state):
@@ -261,7 +261,7 @@ class Television(Screen):
         self.cards.show(cards)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
-        """The rabbits hop for the round that is told; otherwise they stand by their scores."""
+        """The rabbits hop for the round that is revealed; otherwise they are at their scores."""
         told = view.history and self._paced.scene in TELLING
         resting = resting_scores(state, view)
         before = scores_before(view.history[-1]) if told else resting

@@ -59,7 +59,7 @@ def television_people(state: ClientState) -> list[TelevisionPerson]:
 
 
 def _gathered(room: Room) -> list[TelevisionPerson]:
-    """Partners stand together as soon as they are known."""
+    """Partners are placed together as soon as they are known."""
     rows = []
     for place, info in enumerate(room.seats):
         partner = partner_in(room, place)
@@ -123,8 +123,8 @@ def _rival(view: SeatView, faces: Faces, side: int) -> TelevisionPerson:
 
 
 def resting_scores(state: ClientState, view: SeatView) -> tuple[int, ...]:
-    """By which the rabbits stand between two reveals: what a poem brings and costs before it is
-    told moves nobody."""
+    """The rabbits' scores between two reveals: the points of a poem move no rabbit before its
+    reveal."""
     if view.poetry is None:
         return view.scores
     told = view.history[-1].scores if view.history else ()
@@ -135,7 +135,7 @@ def resting_scores(state: ClientState, view: SeatView) -> tuple[int, ...]:
 
 
 def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[RoundCard, ...]:
-    """The cards as they lie: nobody knows yet whose they are, or which story was chosen."""
+    """The cards on the table: their owners and the chosen story are still secret."""
     view = state.view
     if view is None:
         return ()

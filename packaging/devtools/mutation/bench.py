@@ -39,7 +39,7 @@ class Suspect:
 
 @dataclass
 class Measured:
-    """What the package's tests do: how long each takes, and by which functions it comes."""
+    """Facts about the package's tests: how long each takes, and which functions it reaches."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     visits: dict[str, set[Place]] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class Visitors:
 
 @dataclass
 class Findings:
-    """What came of the mutants of functions; what is left to those who read a module anew."""
+    """The results for mutants of functions; what is left for the tests that reload a module."""
 
     noticed: dict[str, bool] = field(default_factory=dict)
     tests: dict[str, list[str]] = field(default_factory=dict)

@@ -55,7 +55,7 @@ def say(suspect: Suspect, noticed: bool) -> bool:
 
 
 def findings(root: Path, source: str, queue: Sequence[Suspect]) -> Findings | None:
-    """What a fork finds out that reads the package and its tests."""
+    """The findings of a fork that reads the package and its tests."""
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "notes.json"
         child = os.fork()

@@ -1,7 +1,7 @@
 """The sentences of the page for browsers: those of the window where they are the same.
 
 Every `t("…")` and `n("…", …)` of `resources/web` is looked up in the translations of the window;
-what only the page says stands in `page.toml` of each language. The sentences
+sentences of the page alone are in `page.toml` of each language. The sentences
 of codes are taken from where the window has them.
 """
 
@@ -74,7 +74,7 @@ def own_words(root: Path, language: str) -> dict[str, Words]:
 
 
 def words(root: Path, language: str) -> dict[str, Words]:
-    """What the page is given; a sentence that nobody has translated is missing."""
+    """The page's sentences; untranslated ones are missing."""
     known = own_words(root, language) | dict(of_the_window(root / i18n.screens(language)))
     wanted = {sentence: sentence for sentence in said(root)} | codes()
     if language == i18n.SOURCE:

@@ -1,4 +1,4 @@
-"""A proxy for HTTPS that lets so many bytes in and then nothing more, for good: a cut line."""
+"""A proxy for HTTPS that lets in a number of bytes and then nothing more: a cut line."""
 
 import socket
 import threading

@@ -99,7 +99,7 @@ class EmptyRoot:
 
 
 def privately(*command: str) -> list[str]:
-    """What is mounted while it runs is seen by nobody else, and is gone with it however it ends:
+    """Its mounts are private, and gone with it however it ends:
     with `/dev` or `/proc` still in it, no system could be deleted without harm to this one."""
     return ["unshare", "--mount", *command]
 
@@ -126,7 +126,7 @@ def empty_root() -> Iterator[EmptyRoot]:
 
 @contextmanager
 def screen() -> Iterator[dict[str, str]]:
-    """A screen that nobody sees, reached over an abstract socket, which no root can hide."""
+    """A virtual screen, reached over an abstract socket, which no root can hide."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-ac", "-screen", "0", "1366x768x24"]
     server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
@@ -140,6 +140,6 @@ def screen() -> Iterator[dict[str, str]]:
 
 
 def missing() -> list[str]:
-    """What stands against making one here."""
+    """Why one can't be made here."""
     tools = [tool for tool in TOOLS if shutil.which(tool) is None]
     return tools if os.geteuid() == 0 else [*tools, "the rights of root"]

@@ -1,4 +1,4 @@
-"""Where the program lies on a Linux system, below `/usr` or a player's `~/.local`."""
+"""Where the program is on a Linux system, below `/usr` or a player's `~/.local`."""
 
 import shutil
 from pathlib import Path

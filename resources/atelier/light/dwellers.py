@@ -1,4 +1,4 @@
-"""Who lives in the corners of a card: people and animals drawn with a pen, 20 to 200 pixels high.
+"""The inhabitants of a card's corners: people and animals drawn with a pen, 20 to 200 pixels high.
 
 All look to the right; feet at (0, 0), 100 high in their own axes.  `flat` draws a silhouette.
 """

@@ -23,7 +23,7 @@ EDITION_IDS = sorted(EDITIONS)
 
 
 class BrowserInMemory:
-    """Somebody who comes by browser, in memory; `frames` are what the host sent him."""
+    """A guest by browser, in memory; `frames` are what the host sent them."""
 
     def __init__(self, room: RoomInMemory, name: str = "", **hello: object) -> None:
         """With a name it says hello."""
@@ -72,7 +72,7 @@ def room() -> RoomInMemory:
     return RoomInMemory("odyssey")
 
 
-def test_a_browser_sits_down_and_is_told_what_everybody_is_told(room):
+def test_a_seated_browser_gets_the_same_messages_as_others(room):
     room.join_all(2)
     browser = BrowserInMemory(room, "Ёж")
     assert [seat.name for seat in room.host.people.seats][-1] == "Ёж"
@@ -96,7 +96,7 @@ def played_on(state, moves: int, rng: Random):
 
 
 @pytest.mark.parametrize("edition", EDITION_IDS)
-def test_what_a_browser_is_sent_does_not_depend_on_what_it_may_not_know(edition):
+def test_a_browsers_messages_do_not_depend_on_secrets(edition):
     room = RoomInMemory(edition)
     guests = room.join_all(EDITIONS[edition].sizes[0] - 1)
     browser = BrowserInMemory(room, "Last")
@@ -121,7 +121,7 @@ def test_a_refusal_comes_as_text(room):
 
 
 @pytest.mark.parametrize("text", ["no message", "{}", '{"t":"vote"}', '{"t":"hello"', "[]", ""])
-def test_what_is_no_message_ends_only_that_connection(room, text):
+def test_an_invalid_message_ends_only_that_connection(room, text):
     (anna,) = room.join_all(1)
     browser = BrowserInMemory(room, "Boris")
     browser.line.say_text(text)
@@ -174,13 +174,13 @@ def test_a_message_of_bytes_is_refused(room):
 
 
 @pytest.mark.parametrize("data", [b"\xff\xff\xff", b"\x81\x05hello", b"\xc1\x80\x00\x00\x00\x00"])
-def test_what_is_not_websocket_is_refused(room, data):
+def test_a_request_that_is_not_websocket_is_refused(room, data):
     browser = BrowserInMemory(room, "Boris")
     hostile(browser, data)
     assert room.exchange.links == 0
 
 
-def test_whoever_closes_the_page_leaves_the_seat_waiting(room):
+def test_closing_the_page_keeps_the_seat(room):
     (anna,) = room.join_all(1)
     browser = BrowserInMemory(room, "Boris")
     browser.pair.client.close()

@@ -35,7 +35,7 @@ def call(qtbot, hosting):
         caller.socket.close()
 
 
-def test_what_a_poem_names_is_said_to_those_who_are_at_the_table_by_browser(hosting, call):
+def test_seated_browsers_can_ask_for_the_reasons_of_a_poem(hosting, call):
     stranger, guest = call(), call()
     stranger.ask("/reasons/1/1")
     stranger.hears(b"HTTP/1.1 403")
@@ -96,7 +96,7 @@ def test_one_connection_asks_for_one_file_after_the_other(qtbot, hosting, call):
     assert caller.heard.count(b"HTTP/1.1 200") == 3
 
 
-def test_who_speaks_in_frames_comes_in_as_ever(qtbot, hosting, call):
+def test_a_program_can_still_join_on_the_browsers_port(qtbot, hosting, call):
     anna = guest("Anna", place_of(hosting))
     qtbot.waitUntil(lambda: anna.session.state.status is Status.JOINED)
     anna.close()
@@ -110,7 +110,7 @@ def test_a_host_that_keeps_browsers_out_gives_nothing(qtbot, hosting, call):
     caller.ends()
 
 
-def test_whoever_is_in_still_sees_pictures_when_browsers_are_kept_out(qtbot, hosting, call):
+def test_connected_browsers_still_get_pictures_when_browsers_are_disabled(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/house/rabbit-04-portrait.webp")
@@ -141,7 +141,7 @@ def test_an_upgrade_in_a_wrong_form_is_refused(qtbot, hosting, call):
     caller.ends()
 
 
-def test_whoever_asks_too_often_is_refused(qtbot, hosting, call):
+def test_too_many_requests_are_refused(qtbot, hosting, call):
     callers = [call() for _ in range(8)]
     for _ in range(server.ASKED_AT_ONCE // 8):
         for caller in callers:
@@ -182,7 +182,7 @@ def test_the_oldest_of_too_many_connections_goes(qtbot, hosting, call):
     assert hosting.browsers.connections == server.CONNECTIONS_PER_ADDRESS
 
 
-def test_nobody_may_ask_without_end_while_an_answer_is_on_its_way(qtbot, hosting, call):
+def test_requests_are_limited_while_an_answer_is_pending(qtbot, hosting, call):
     caller = call()
     caller.ask("/app.js", "X: " + "y" * 7000)
     for _ in range(12):
@@ -216,7 +216,7 @@ def test_all_phones_of_a_table_come_from_behind_one_address_without_a_torn_file(
         assert len(body) > 50_000
 
 
-def test_of_too_many_connections_an_idle_one_goes_first(qtbot, hosting, call):
+def test_an_idle_connection_is_the_first_to_be_dropped(qtbot, hosting, call):
     busy = call()
     busy.socket.sendall(b"GET ")
     qtbot.waitUntil(lambda: hosting.browsers.connections == 1)

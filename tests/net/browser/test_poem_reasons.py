@@ -60,11 +60,11 @@ def test_each_line_of_a_finished_poem_has_its_reason_or_none(room):
 @pytest.mark.parametrize(
     "asked", ["", "1", "1/", "/1", "1/2", "2/1", "1/1/1", "1/-1", "1/1x", "1/" + "9" * 10, "../en"]
 )
-def test_what_is_no_finished_poem_of_this_game_has_no_reasons(room, asked):
+def test_only_a_finished_poem_of_this_game_has_reasons(room, asked):
     assert PoemReasons(room.host).asked_for(asked) is None
 
 
-def test_however_often_they_are_asked_for_they_are_worked_out_once(room, counted):
+def test_repeated_requests_are_computed_once(room, counted):
     reasons = PoemReasons(room.host)
     first = reasons.asked_for("1/1")
     worked = counted.looked_up

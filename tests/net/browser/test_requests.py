@@ -65,7 +65,7 @@ def test_the_page_is_given_with_a_policy_that_allows_only_itself(site):
     assert b"set-cookie" not in headers
 
 
-def test_what_the_browser_has_already_is_not_sent_again(site):
+def test_cached_files_are_not_sent_again(site):
     mark = dict(answer(site, "/").headers)[b"etag"].decode()
     again = answer(site, "/", f"If-None-Match: {mark}")
     assert (again.status, again.body) == (304, b"")
@@ -230,7 +230,7 @@ def test_a_connection_ends_after_a_refusal(site):
     assert not end.goes_on
 
 
-def test_a_page_is_told_which_thoughts_the_lines_of_a_poem_name(site):
+def test_a_page_can_ask_which_tags_the_lines_of_a_poem_name(site):
     assert answer(site, "/reasons/1/2").body == b'["snow",""]'
 
 

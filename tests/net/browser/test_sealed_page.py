@@ -117,14 +117,14 @@ def test_bytes_that_are_altered_on_their_way_end_the_connection(room):
     assert room.host.people.seats == []
 
 
-def test_a_stream_that_is_not_sealed_is_none_of_a_page(room):
+def test_an_unsealed_frame_closes_a_browsers_connection(room):
     page = BrowserInMemory(RoomInMemory("odyssey"))
     page.line.say_bytes(frame(encode(m.Hello(2, "Boris"))))
     page.settle()
     assert page.line.is_closed
 
 
-def test_nobody_changes_from_a_stream_to_texts(room):
+def test_an_open_message_on_a_sealed_connection_closes_it(room):
     page = SealedPage(room)
     page.line.say(t="hello", version=2, name="Boris")
     page.settle()
@@ -199,7 +199,7 @@ def test_nothing_else_comes_under_a_seal(path):
 
 
 @pytest.mark.parametrize("asked", ["", "zz", "00", "00" * 92])
-def test_a_question_of_somebody_else_is_answered_by_nothing(asked):
+def test_a_foreign_question_is_ignored(asked):
     host, _page = ends()
     found = under_seal(
         request(f"/sealed/{host.name}/{asked}"),
@@ -209,7 +209,7 @@ def test_a_question_of_somebody_else_is_answered_by_nothing(asked):
     assert found.status == 404
 
 
-def test_files_are_those_of_somebody_who_is_at_the_table(room):
+def test_files_are_served_only_to_people_at_the_table(room):
     page = SealedPage(room)
     name = next(iter(room.exchange.lines.values())).seal.files.name
     assert room.exchange.files_of(name) is None

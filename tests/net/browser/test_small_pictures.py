@@ -31,7 +31,7 @@ def test_a_large_picture_becomes_smaller_in_size_and_bytes():
     assert len(made) < len(WHOLE)
 
 
-def test_what_is_small_or_no_picture_stays_as_it_is():
+def test_small_files_and_other_types_are_not_resized():
     for picture in (a_picture(300, 450), b"no picture"):
         assert smaller(picture) == picture
 
@@ -49,7 +49,7 @@ def test_a_picture_is_made_once_for_all_who_ask(qtbot):
     small.close()
 
 
-def test_only_so_many_are_kept(qtbot, monkeypatch):
+def test_the_number_of_entries_is_limited(qtbot, monkeypatch):
     monkeypatch.setattr(small_pictures, "KEPT", 2)
     parent = QObject()
     small = SmallPictures(parent)

@@ -171,7 +171,7 @@ def test_a_thorough_search_asks_every_address(qtbot: QtBot, free_port: int) -> N
         host.advertise(None)
 
 
-def test_a_port_that_another_program_keeps_stops_nobody_from_hosting(free_port: int) -> None:
+def test_hosting_works_when_the_port_is_in_use(free_port: int) -> None:
     parent = QObject()
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as taken:
         taken.bind(("0.0.0.0", free_port))
@@ -195,7 +195,7 @@ def test_garbage_is_not_answered(qtbot: QtBot, free_port: int) -> None:
     guest.close()
 
 
-def test_trouble_with_mdns_is_told(qtbot: QtBot, free_port: int) -> None:
+def test_trouble_with_mdns_is_reported(qtbot: QtBot, free_port: int) -> None:
     def taken(_addresses: Sequence[str], _heard: object) -> Radio:
         raise OSError("Address already in use")
 

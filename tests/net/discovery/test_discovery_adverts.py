@@ -48,7 +48,7 @@ def test_an_advert_survives_its_txt_record(advert: Advert) -> None:
 
 
 @given(st.text())
-def test_every_txt_string_fits_whatever_the_name(name: str) -> None:
+def test_every_txt_string_fits_for_any_name(name: str) -> None:
     txt = as_record(to_txt(msgspec.structs.replace(ADVERT, name=name)))
     assert all(len(key) + 1 + len(value or b"") <= 255 for key, value in txt.items())
 
@@ -61,7 +61,7 @@ def test_a_txt_record_is_read() -> None:
     ("told", "shown"),
     [(b"0.2.0", "0.2.0"), (b"later\nand longer than it is", "later and longer tha"), (b"", "")],
 )
-def test_the_version_of_the_hosts_program_is_told_and_never_hides_a_table(
+def test_an_advert_carries_the_program_version_which_never_hides_a_table(
     told: bytes, shown: str
 ) -> None:
     expected = msgspec.structs.replace(ADVERT, program=shown)
@@ -95,7 +95,7 @@ def test_a_record_without_a_port_is_passed_over(port: int | None) -> None:
     assert from_txt(TXT, port) is None
 
 
-def test_what_a_later_version_adds_does_not_hide_its_table() -> None:
+def test_unknown_fields_do_not_hide_a_table() -> None:
     assert from_txt({**TXT, b"v": b"9", b"new": b"thing"}, 42042) == msgspec.structs.replace(
         ADVERT, version=9
     )
@@ -135,7 +135,7 @@ def test_a_gathering_room_has_the_places_that_its_edition_leaves() -> None:
     assert advert == Advert(*told, PROTOCOL_VERSION, __version__, browsers=True)
 
 
-def test_a_game_that_runs_has_the_seats_that_nobody_sits_in_himself() -> None:
+def test_a_running_game_advertises_the_seats_of_bots_as_free() -> None:
     keepers = (Keeper.PERSON, Keeper.BOT, Keeper.ABSENT)
     running = a_room(*keepers, stage=Stage.PLAYING)
     full = msgspec.structs.replace(running, no_chair=Obstacle("too_few_cards"))
@@ -168,7 +168,7 @@ def test_a_question_is_recognised() -> None:
     assert broadcast.read_question(broadcast.question(NONCE)) == NONCE
 
 
-def test_an_answer_to_somebody_elses_question_does_not_count() -> None:
+def test_an_answer_with_another_nonce_is_ignored() -> None:
     assert broadcast.read_answer(broadcast.answer(NONCE, ADVERT), frozenset([b"another!"])) is None
 
 

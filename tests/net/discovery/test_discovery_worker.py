@@ -129,7 +129,7 @@ def a_worker(failures: dict[str, list[Exception]] | None = None) -> Iterator[Sce
         assert not scene.worker.is_alive()
 
 
-def test_an_advert_goes_out_and_comes_back_in() -> None:
+def test_an_advert_survives_a_round_trip() -> None:
     with a_worker() as scene:
         scene.worker.advertise(ADVERT)
         scene.log.until_it_says(("advertise", 3, "192.168.1.20"))
@@ -185,7 +185,7 @@ def test_an_answer_that_comes_after_the_goodbye_is_not_believed() -> None:
         assert report == Lost("label")
 
 
-def test_a_table_that_comes_back_at_once_is_seen_when_it_answers_anew() -> None:
+def test_a_table_that_restarts_at_once_is_listed_when_it_answers() -> None:
     with a_worker() as scene:
         scene.log.until_it_says(("open", "192.168.1.20"))
         scene.radio.answers_anew["label"] = ANSWER
@@ -221,7 +221,7 @@ def test_a_failure_is_reported_and_tried_again(call: str) -> None:
         assert scene.until_reported(Trouble) == Trouble("")
 
 
-def test_after_sleep_the_sockets_are_opened_anew() -> None:
+def test_sockets_are_reopened_after_sleep() -> None:
     with a_worker() as scene:
         scene.worker.advertise(ADVERT)
         scene.log.until_it_says(("advertise", 3, "192.168.1.20"))

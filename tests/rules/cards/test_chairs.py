@@ -42,10 +42,10 @@ def tellers(state: GameState) -> list[int]:
     return [record.storyteller for record in state.history]
 
 
-# Who comes
+# Newcomers
 
 
-def test_the_newcomer_has_a_hand_of_his_own_and_tells_last() -> None:
+def test_the_newcomer_has_a_hand_and_is_the_last_storyteller() -> None:
     state = apply(after_rounds("odyssey", 4, 1), None, AddChair())
     assert state.ring == (0, 4, 1, 2, 3)
     assert (state.storyteller, waiting_for(state)) == (1, (1,))
@@ -122,7 +122,7 @@ def test_a_table_is_full_with_the_most_players_of_its_edition() -> None:
     assert apply(larger, None, AddChair()).players == 7
 
 
-def test_nobody_sits_down_in_the_middle_of_a_round() -> None:
+def test_sitting_down_is_refused_in_mid_round() -> None:
     for phase in (Phase.GIVE, Phase.VOTE):
         assert_refused(a_table("odyssey", 4, phase), None, AddChair(), Refusal.NOT_BETWEEN_ROUNDS)
     over = game_played(a_game("odyssey", 4, target_score=1))
@@ -152,7 +152,7 @@ def test_in_party_a_whole_lap_must_be_left() -> None:  # 001:148-150
     assert tellers(over)[-1] == 6
 
 
-def test_the_newcomer_tells_in_this_lap_and_in_all_that_follow() -> None:
+def test_the_newcomer_tells_in_this_lap_and_all_later_ones() -> None:
     state = apply(after_rounds("party", 6, 2, laps=2), None, AddChair())
     assert view_for(state, None).rounds_in_all == 14
     over = game_played(state)
@@ -169,12 +169,12 @@ def test_in_team_two_sit_down_opposite_each_other() -> None:  # 001:156
     assert [tellers(over).count(seat) for seat in range(8)] == [2] * 8
 
 
-def test_one_of_the_new_team_sits_where_one_tells_last() -> None:
+def test_one_of_a_new_team_sits_where_they_tell_last() -> None:
     state = apply(after_rounds("team", 6, 4, laps=2), None, AddChair())
     assert (state.storyteller, state.ring) == (4, (0, 6, 1, 2, 3, 7, 4, 5))
 
 
-def test_no_more_than_a_number_of_seats_is_ever_made() -> None:
+def test_the_number_of_seats_ever_made_is_limited() -> None:
     state = after_rounds("odyssey", 4, 0, cards=200)
     for newcomer in range(4, 24):
         state = apply(state, None, AddChair(0))
@@ -183,10 +183,10 @@ def test_no_more_than_a_number_of_seats_is_ever_made() -> None:
     assert_refused(state, None, AddChair(), Refusal.TOO_MANY_PLAYERS)
 
 
-# Who goes
+# Leavers
 
 
-def test_the_game_goes_on_without_him_and_his_hand_is_discarded() -> None:
+def test_the_game_continues_without_the_leaver_and_the_hand_is_discarded() -> None:
     state = after_rounds("odyssey", 5, 1)
     left = apply(state, None, TakeChairs((3,)))
     assert (left.ring, left.storyteller) == ((0, 1, 2, 4), 1)
@@ -203,7 +203,7 @@ def test_a_storyteller_who_leaves_is_skipped() -> None:
     assert (left.storyteller, waiting_for(left)) == (2, (2,))
 
 
-def test_nobody_wins_by_having_left() -> None:
+def test_a_player_who_left_cannot_win() -> None:
     state = scored(after_rounds("odyssey", 5, 1), 1, 2, 3, 29, 0)
     over = apply(apply(state, None, TakeChairs((3,))), None, EndGame())
     assert over.outcome.winners == (2,)
@@ -221,13 +221,13 @@ def test_the_last_card_may_be_drawn_by_those_who_stay() -> None:  # 002:71
     assert over.outcome.reason is EndReason.LAST_CARD_TAKEN
 
 
-def test_below_the_smallest_company_nobody_leaves() -> None:
+def test_leaving_is_refused_if_too_few_would_remain() -> None:
     assert_refused(after_rounds("odyssey", 3, 1), None, TakeChairs((0,)), Refusal.TOO_FEW_PLAYERS)
     assert_refused(after_rounds("party", 6, 1), None, TakeChairs((0,)), Refusal.TOO_FEW_PLAYERS)
 
 
 @pytest.mark.parametrize("seats", [(), (9,), (0, 9)])
-def test_only_somebody_at_the_table_leaves_it(seats: tuple[int, ...]) -> None:
+def test_only_a_seated_player_can_leave(seats: tuple[int, ...]) -> None:
     assert_refused(after_rounds("odyssey", 5, 1), None, TakeChairs(seats), Refusal.NOT_A_PLAYER)
 
 
@@ -243,7 +243,7 @@ def test_only_somebody_at_the_table_leaves_it(seats: tuple[int, ...]) -> None:
         ("team", 8, (1, 5, 2), 0, ()),
     ],
 )
-def test_of_some_who_leave_those_are_needed_without_whom_too_few_would_play(
+def test_of_several_leavers_only_those_whose_seats_are_needed_are_asked_about(
     edition: str,
     players: int,
     leaving: tuple[int, ...],
@@ -264,7 +264,7 @@ def test_a_team_leaves_as_a_whole() -> None:
     assert 1 not in over.outcome.winners
 
 
-def test_when_only_he_had_still_to_tell_the_game_is_over() -> None:
+def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     state = after_rounds("party", 7, 6)
     over = apply(state, None, TakeChairs((6,)))
     assert over.outcome.reason is EndReason.EVERYBODY_HAS_TOLD
@@ -277,7 +277,7 @@ def test_chairs_go_between_rounds_only() -> None:
     assert_refused(a_game("odyssey", 5), 1, TakeChairs((1,)), Refusal.ONLY_THE_TABLE)
 
 
-def test_before_the_first_claim_somebody_may_leave_too() -> None:
+def test_leaving_is_allowed_before_the_first_claim() -> None:
     left = apply(a_game("odyssey", 4), None, TakeChairs((0,)))
     assert (left.phase, waiting_for(left)) == (Phase.FIRST_STORYTELLER, (1, 2, 3))
     assert [len(hand(left, seat)) for seat in left.ring] == [7, 7, 7]
@@ -286,7 +286,7 @@ def test_before_the_first_claim_somebody_may_leave_too() -> None:
 # The end that the table makes
 
 
-def test_the_table_ends_a_game_with_the_scores_as_they_stand() -> None:
+def test_the_table_can_end_a_game_with_its_current_scores() -> None:
     state = scored(after_rounds("odyssey", 4, 2, end="laps", laps=None), 3, 8, 8, 1)
     assert view_for(state, None).rounds_in_all is None
     over = apply(state, None, EndGame())
@@ -318,7 +318,7 @@ def test_when_all_want_to_leave_they_are_too_few_not_unknown() -> None:
     assert_refused(state, None, TakeChairs(state.ring), Refusal.TOO_FEW_PLAYERS)
 
 
-def test_it_is_known_before_whether_one_more_can_sit_down() -> None:
+def test_the_table_knows_ahead_whether_another_player_can_sit_down() -> None:
     assert newcomer_refused(after_rounds("odyssey", 4, 1)) is None
     refused = newcomer_refused(after_rounds("party", 6, 1))
     assert refused is not None

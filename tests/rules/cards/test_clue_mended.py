@@ -1,4 +1,4 @@
-"""The clue taken back while nobody has answered it; its words put right while cards are given."""
+"""The clue taken back until a card is given to it; its words corrected while cards are given."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.rules.tables import a_table, assert_refused, gift, hand, with_clue
 
 
 @pytest.mark.parametrize(("edition", "players"), [("classic-30", 4), ("team", 6)])
-def test_a_clue_is_taken_back_while_nobody_has_answered_it(edition: str, players: int) -> None:
+def test_a_clue_can_be_taken_back_until_a_card_is_given(edition: str, players: int) -> None:
     before = a_table(edition, players, Phase.CLUE)
     told = with_clue(before)
     assert legal_actions(told, 0).take_back
@@ -23,7 +23,7 @@ def test_a_clue_is_taken_back_while_nobody_has_answered_it(edition: str, players
     assert waiting_for(back) == (0,)
 
 
-def test_after_the_first_card_it_can_neither_be_taken_back_nor_is_that_offered() -> None:
+def test_after_the_first_card_the_clue_cannot_be_taken_back() -> None:
     state = a_table("classic-30", 4, Phase.GIVE)
     state = apply(state, 2, gift(state, 2))
     assert not legal_actions(state, 0).take_back
@@ -80,7 +80,7 @@ def test_a_song_has_no_words_to_put_right() -> None:  # 000:120
     assert_refused(state, 0, AmendClue("la la"), Refusal.CLUE_IS_NOT_WRITTEN)
 
 
-def test_before_and_after_there_is_nothing_to_put_right() -> None:
+def test_a_clue_can_be_corrected_only_while_cards_are_given() -> None:
     assert_refused(a_table("classic-30", 4, Phase.CLUE), 0, AmendClue("x"), Refusal.NOT_NOW)
     assert_refused(
         a_table("classic-30", 4, Phase.VOTE), 0, AmendClue("x"), Refusal.CARDS_WERE_GIVEN

@@ -64,7 +64,7 @@ def test_everybody_but_the_storyteller_gives_one_card_in_any_order() -> None:  #
     assert legal_actions(state, 3) == TAKE_BACK
 
 
-def test_of_three_players_each_gives_two_different_cards() -> None:  # 000:118
+def test_in_a_three_player_game_each_gives_two_different_cards() -> None:  # 000:118
     state = a_table("classic-30", 3, Phase.GIVE)
     assert legal_actions(state, 1) == Legal(give=GiveChoice(hand(state, 1), 2))
     assert len(cards_of(all_given(state)).table) == 5
@@ -122,7 +122,7 @@ def test_the_last_vote_leads_straight_to_the_next_clue() -> None:  # 000:72
     assert cards_of(state).ballots == (None,) * 4
 
 
-def test_the_record_tells_who_laid_and_who_voted_what() -> None:
+def test_the_record_has_owners_and_votes() -> None:
     before = a_table("odyssey", 7, Phase.VOTE)
     (record,) = voted(before, {1: (0, 2), 2: 1, 3: 1, 4: 0, 5: 6, 6: 5}).history
     assert (record.number, record.storyteller) == (1, 0)
@@ -140,7 +140,7 @@ def test_a_refused_second_number_leaves_no_half_a_vote() -> None:
     assert repr(state) == before
 
 
-def test_somebody_may_give_the_whole_hand() -> None:
+def test_a_player_may_give_the_whole_hand() -> None:
     state = a_table("classic-30", 4, Phase.GIVE)
     cards = cards_of(state)
     last = cards.hands[1][:1]

@@ -1,4 +1,4 @@
-"""The time of grace before cards are turned, in which the last one may change his mind."""
+"""The time of grace before cards are turned, in which the last player may change their mind."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_nothing_is_turned_until_the_table_turns_it(edition: str, players: int) 
     assert len(apply(voted, None, TurnCards()).history) == 1
 
 
-def test_the_last_giver_takes_his_card_back_and_is_waited_for_again() -> None:
+def test_the_game_waits_again_when_the_last_giver_takes_a_card_back() -> None:
     state = acted(begun())
     back = apply(state, 3, TakeBack())
     assert (waiting_for(back), in_grace(back)) == ((3,), False)
@@ -76,7 +76,7 @@ def acted_at_once(state: GameState) -> GameState:
     return state
 
 
-def test_the_table_may_name_who_tells_first() -> None:
+def test_the_table_may_choose_the_first_storyteller() -> None:
     state = new_game("odyssey", 5, pictures(), 1, {}, storyteller=3)
     assert (state.phase, state.storyteller, waiting_for(state)) == (Phase.CLUE, 3, (3,))
     assert len(hand(state, 3)) == 6

@@ -59,7 +59,7 @@ def test_the_storytellers_vote_is_taken_back_with_its_red_marker() -> None:
     assert apply(there, 0, TakeBack()) == state
 
 
-def test_nobody_has_seen_a_hand_before_the_first_claim() -> None:
+def test_hands_are_hidden_before_the_first_claim() -> None:
     state = a_game("party", 6)
     views = [view_for(state, seat).cards for seat in EVERYBODY]
     assert all(view.hand_hidden and not view.hand for view in views)
@@ -92,7 +92,9 @@ def test_full_hands_are_passed_to_the_left() -> None:  # 003:214-222
 
 
 @pytest.mark.parametrize("laps", [1, 2])
-def test_it_ends_when_everybody_has_told(laps: int) -> None:  # 001:148-150, 003:224-230
+def test_the_game_ends_when_everybody_was_storyteller(
+    laps: int,
+) -> None:  # 001:148-150, 003:224-230
     state = game_played(a_game("party", 6, laps=laps))
     assert len(state.history) == 6 * laps
     assert [record.storyteller for record in state.history] == list(EVERYBODY) * laps

@@ -102,7 +102,7 @@ def test_the_game_ends_with_the_last_card_of_the_pile(players: int, rounds: int)
     assert cards_of(state).pile == ()
 
 
-def test_thirty_points_mean_nothing_to_the_last_card() -> None:  # 002:71
+def test_thirty_points_do_not_end_a_game_to_the_last_card() -> None:  # 002:71
     state = scored(a_table("classic-last-card", 4, Phase.CLUE), 50, 0, 0, 0)
     assert round_played(state).outcome is None
 
@@ -167,7 +167,7 @@ def test_after_the_end_one_may_only_love_a_picture_of_the_last_round() -> None:
         ("team", 8, {"laps": 2}, 16),
     ],
 )
-def test_the_number_of_rounds_is_told_where_it_is_known(
+def test_the_view_has_the_number_of_rounds_if_it_is_known(
     edition: str, players: int, options: dict[str, int], rounds: int | None
 ) -> None:
     state = a_game(edition, players, **options)

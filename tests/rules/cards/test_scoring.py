@@ -179,7 +179,7 @@ def test_a_team_without_the_cap_gets_every_vote() -> None:
     assert a_round("team", 12, votes, vote_bonus_cap=None).scores == (0, 7, 2, 2, 2, 2)
 
 
-def test_the_storyteller_whom_everybody_found_loses_what_the_table_has_agreed() -> None:
+def test_a_storyteller_found_by_all_loses_the_agreed_penalty() -> None:
     table = a_table("classic-30", 4, Phase.VOTE, everybody_found_penalty=3)
     state = voted(replace(table, scores=(7, 2, 0, 0)), {1: 0, 2: 0, 3: 0})
     assert state.scores == (4, 4, 2, 2)

@@ -44,7 +44,7 @@ def test_taking_back_makes_both_free_again() -> None:
     assert view_for(back, None).cards.voters == ()
 
 
-def test_the_partners_gift_makes_nobody_a_voter() -> None:
+def test_a_card_of_the_partner_does_not_give_a_vote() -> None:
     state = a_table("team", 8, Phase.GIVE)
     state = apply(state, 4, gift(state, 4))
     assert view_for(state, None).cards.voters == ()
@@ -79,7 +79,7 @@ def test_the_team_mates_card_is_not_offered_by_the_house_rule() -> None:
     assert len(legal_actions(state, 5).vote.numbers) == 4
 
 
-def test_it_ends_when_each_player_has_told() -> None:  # 001:182-184, 003:282-287
+def test_the_game_ends_when_each_player_was_storyteller() -> None:  # 001:182-184, 003:282-287
     state = game_played(a_game("team", 6))
     assert [record.storyteller for record in state.history] == list(range(6))
     assert state.outcome.reason is EndReason.EVERYBODY_HAS_TOLD

@@ -88,7 +88,7 @@ def test_after_the_last_round_hearts_are_shown_as_they_are_given() -> None:
     assert sum(apply(loved, 3, GiveHeart(None)).history[-1].hearts) == 0
 
 
-def test_when_the_table_ends_the_game_the_hearts_of_the_last_round_are_told() -> None:
+def test_ending_the_game_reveals_the_hearts_of_the_last_round() -> None:
     state = revealed()
     number = another(state, 0)
     over = apply(apply(state, 0, GiveHeart(number)), None, EndGame())

@@ -17,7 +17,7 @@ def offers(edition: str, players: int, cards: int = MANY, **options: Any) -> dic
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_offered_can_be_chosen_and_there_is_a_choice(edition: str) -> None:
+def test_every_offered_switch_has_several_legal_values(edition: str) -> None:
     chosen = EDITIONS[edition]
     for players in chosen.sizes:
         for name, values in offers(edition, players).items():
@@ -92,7 +92,7 @@ def test_a_larger_company_is_offered_to_the_classic_editions() -> None:
     assert "most_players" not in offers("odyssey", 4)
 
 
-def test_nobody_is_offered_to_play_without_a_chip() -> None:
+def test_playing_without_chips_is_not_offered() -> None:
     assert offers("poetry", 4)["chips"] == (-2, -1, 0, 1, 2)
     assert offers("poetry", 5)["chips"] == (-1, 0, 1, 2)
 

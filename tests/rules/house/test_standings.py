@@ -21,7 +21,7 @@ def ended(state: GameState, *scores: int) -> GameState:
     return apply(replace(state, scores=scores), None, EndGame())
 
 
-def test_a_game_that_goes_on_has_no_results() -> None:
+def test_a_running_game_has_no_results() -> None:
     assert results_of(a_game("odyssey", 4)) == ()
 
 
@@ -35,7 +35,7 @@ def test_equal_points_share_a_place() -> None:
     ]
 
 
-def test_points_are_told_in_hundredths_of_the_winners() -> None:
+def test_points_are_given_as_a_percentage_of_the_winners() -> None:
     assert [r.relative for r in results_of(ended(a_round_played(), 5, 20, 10, 0))] == [
         25,
         100,
@@ -61,7 +61,7 @@ def test_hearts_are_counted_for_the_owners_of_the_pictures() -> None:
     assert [result.hearts for result in results_of(over)] == [0, 0, 2, 0]
 
 
-def test_loved_pictures_are_told_with_all_their_hearts_the_most_loved_first() -> None:
+def test_loved_pictures_are_listed_by_number_of_hearts() -> None:
     first = a_round_played().history[0]
     later = replace(first, hearts=(0, 3, 0, 1), clue=Clue(ClueKind.WRITTEN, "later"))
     history = (replace(first, hearts=(1, 2, 0, 0)), later, first)
@@ -82,7 +82,7 @@ def test_a_loved_story_of_poetry_has_no_clue_and_no_owner() -> None:
     assert loved == (Loved(record.poem.stories[1], 1),)
 
 
-def test_who_has_left_has_no_place() -> None:
+def test_a_player_who_left_has_no_place() -> None:
     state = apply(a_round_played(), None, TakeChairs((1,)))
     results = results_of(ended(state, 1, 50, 2, 3))
     assert [(result.seat, result.place) for result in results] == [(0, 3), (2, 2), (3, 1)]
@@ -111,7 +111,7 @@ def test_in_poetry_a_story_is_found_by_who_keeps_it() -> None:
     ("scores", "places"),
     [((9, 7, 20), (2, 3)), ((20, 7, 9), (1, 3)), ((20, 7, 3), (1, 2)), ((9, 9, 9), (2, 2))],
 )
-def test_in_poetry_for_two_the_rival_takes_a_place_of_his_own(scores, places) -> None:
+def test_in_poetry_for_two_the_rival_has_its_own_place(scores, places) -> None:
     table = PoetryTable(2)
     table.play_round()
     table.change(kept=((), (), ()))

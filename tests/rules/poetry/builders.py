@@ -84,7 +84,7 @@ class PoetryTable:
         self.act(self.turn(), Guess(story))
 
     def end(self) -> None:
-        """The chooser lays the first of the offered endings, if the rival has not laid his."""
+        """The chooser lays the first of the offered endings, if the rival has not added its own."""
         if self.phase is Phase.ENDING:
             assert self.game.ending_by is not None
             self.act(self.game.ending_by, ChooseEnding(self.game.endings[0]))

@@ -9,7 +9,7 @@ from tests.rules.poetry.builders import PoetryTable, printed_decks
 
 
 def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:
-    """The first guesser has found the story with no chips out: nobody gained anything."""
+    """The first guesser has found the story with no chips out: no points for anybody."""
     table = PoetryTable(len(scores))
     table.hint()
     table.change_scores(scores)
@@ -18,7 +18,7 @@ def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:
 
 
 @pytest.mark.parametrize("lowest", [0, 1, 2, 3])
-def test_whoever_has_the_fewest_points_adds_the_ending(lowest):
+def test_the_lowest_score_chooses_the_ending(lowest):
     """It may be the storyteller [004:203]."""
     scores = tuple(4 if seat == lowest else 5 for seat in range(4))
     table = at_the_ending(scores)
@@ -84,7 +84,7 @@ def test_everything_is_cleared_away_but_the_story_of_the_finder():
     assert not set(table.game.stories) & set(stories)
 
 
-def test_the_left_neighbour_tells_next():
+def test_the_left_neighbour_is_the_next_storyteller():
     """[004:223]"""
     table = PoetryTable(5)
     first = table.teller
@@ -96,7 +96,7 @@ def test_the_left_neighbour_tells_next():
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
-def test_the_game_ends_when_everybody_has_told_often_enough(players, each):
+def test_the_game_ends_after_the_agreed_number_of_laps(players, each):
     """[004:94-96, 004:232]"""
     table = PoetryTable(players)
     for _ in range(players * each):

@@ -33,7 +33,7 @@ def a_table(players: int, cards: Cards | None = None, **options: Any) -> PoetryT
     return table
 
 
-# Who tells first
+# The first storyteller
 
 
 @pytest.mark.parametrize("seat", [0, 3])
@@ -42,7 +42,7 @@ def test_the_table_may_name_the_first_storyteller(seat: int) -> None:  # 004:82
     assert (state.storyteller, waiting_for(state)) == (seat, (seat,))
 
 
-def test_a_seat_that_is_not_there_cannot_tell_first() -> None:
+def test_an_absent_seat_cannot_be_first_storyteller() -> None:
     with pytest.raises(RuleViolation) as refused:
         new_game("poetry", 4, printed_decks(), 1, {}, storyteller=4)
     assert refused.value.code is Refusal.NOT_A_PLAYER
@@ -51,7 +51,7 @@ def test_a_seat_that_is_not_there_cannot_tell_first() -> None:
 # A verdict taken back
 
 
-def test_a_verdict_may_be_taken_back_until_somebody_builds_on_it() -> None:  # 004:138-147
+def test_a_verdict_can_be_taken_back_until_the_next_action() -> None:  # 004:138-147
     table = a_table(4)
     table.hint()
     table.lay_judged(fits=False)
@@ -140,7 +140,7 @@ def test_the_top_of_the_discard_is_seen_and_how_many_lie_there() -> None:  # 004
 # Chairs
 
 
-def test_the_newcomer_begins_as_everybody_began() -> None:
+def test_a_newcomer_begins_like_everybody_else() -> None:
     table = a_table(4)
     table.play_round()
     table.act(None, AddChair())
@@ -151,7 +151,7 @@ def test_the_newcomer_begins_as_everybody_began() -> None:
     assert table.poem_seen_by(4).chips[4] == 2
 
 
-def test_rounds_grow_so_that_everybody_tells_equally_often() -> None:
+def test_rounds_are_added_so_that_all_tell_equally_often() -> None:
     table = a_table(4)
     table.play_round()
     table.act(None, AddChair())
@@ -188,7 +188,7 @@ def test_when_two_stay_the_rival_comes() -> None:
     assert table.state.told[:2] == (3, 3)
 
 
-def test_who_leaves_puts_lines_and_stories_away() -> None:
+def test_leaving_discards_lines_and_stories() -> None:
     table = a_table(5)
     table.play_round()
     winner = table.state.history[0].poem.winner
@@ -208,7 +208,7 @@ def test_a_storyteller_who_leaves_is_skipped() -> None:
     assert table.state.history[0].storyteller == 1
 
 
-def test_when_only_he_had_still_to_tell_the_game_is_over() -> None:
+def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     table = a_table(3, laps=1)
     table.play_round()
     table.play_round()
@@ -236,7 +236,7 @@ def test_the_table_ends_the_game_and_story_cards_count() -> None:  # 004:232
     assert sum(award.points for award in outcome.awards) == 1
 
 
-def test_without_end_it_goes_on_while_there_are_cards() -> None:
+def test_an_endless_game_lasts_until_the_cards_run_out() -> None:
     table = a_table(3, printed_decks(endings=8), laps=None)
     assert table.seen_by(None).rounds_in_all is None
     while table.state.outcome is None:
@@ -287,7 +287,7 @@ def test_the_points_for_fitting_lines_go_to_the_others() -> None:
     ("players", "wanted", "rounds"),
     [(2, 30, 6), (3, 45, 9), (4, 72, 12), (5, 70, 10), (6, 96, 12)],
 )
-def test_with_so_many_stories_none_comes_twice(  # 004:70-80
+def test_stories_do_not_repeat_with_enough_cards(  # 004:70-80
     players: int, wanted: int, rounds: int
 ) -> None:
     suffices = FAMILIES[Family.POETRY].rounds_without_return
@@ -300,7 +300,7 @@ def test_without_end_any_number_of_stories_comes_back() -> None:
     assert FAMILIES[Family.POETRY].rounds_without_return(endless, 3, 100) == 20
 
 
-def test_who_is_gone_has_no_chair_to_take() -> None:
+def test_a_player_who_left_has_no_seat_to_take_over() -> None:
     table = a_table(4)
     table.act(None, TakeChairs((3,)))
     with pytest.raises(RuleViolation):
@@ -308,7 +308,7 @@ def test_who_is_gone_has_no_chair_to_take() -> None:
     assert poetry(table.state).hands[3] == ()
 
 
-def test_in_a_round_nobody_is_turned_away_for_what_lies_on_the_table() -> None:
+def test_a_newcomer_is_not_refused_for_cards_on_the_table() -> None:
     state = a_table(3).state
     assert newcomer_refused(state) is None
     assert newcomer_refused(replace(state, phase=Phase.GUESSER)) is None

@@ -1,6 +1,6 @@
 """The worked example of the rulebook, step by step [004:122, 004:181-228].
 
-Orange tells, then clockwise Red, Blue and Green; all stand at 5 points.
+Orange tells, then clockwise Red, Blue and Green; all have 5 points.
 """
 
 from dataclasses import dataclass, field
@@ -82,7 +82,7 @@ def test_green_adds_the_ending_and_red_keeps_the_story():
     assert example.table.game.kept[example.red] == (example.stories[1],)
 
 
-def test_the_record_says_why_everybody_got_his_points():
+def test_the_record_gives_the_reason_for_all_points():
     example = Example()
     example.add_the_ending()
     record = example.table.state.history[0]
@@ -115,7 +115,7 @@ def test_the_poem_is_recorded_whole():
     assert (poem.ending, poem.ending_by, poem.draws) == (example.laid, example.green, ())
 
 
-def test_red_tells_the_next_round():
+def test_red_is_the_next_storyteller():
     """[004:223]"""
     example = Example()
     example.add_the_ending()

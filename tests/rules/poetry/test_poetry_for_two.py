@@ -76,7 +76,7 @@ def test_the_guesser_draws_before_the_rival_takes_the_top_line():
 
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_a_right_guess_is_always_worth_three(lines):
-    """And the rival counts all his chips, the storyteller those of the guesser [004:252-255]."""
+    """And the rival counts all its chips, the storyteller those of the guesser [004:252-255]."""
     table = after_hint((5, 5, 20))
     for _ in range(lines):
         lay_both(table, mine=False, his=False)
@@ -112,7 +112,7 @@ def test_a_wrong_guess_costs_a_point_and_the_rival_guesses_right():
     assert table.game.kept[RIVAL] == (story,)
 
 
-def test_the_rival_never_guesses_on_his_own():
+def test_the_rival_never_guesses_on_its_own():
     table = after_hint()
     assert table.refusal(RIVAL, Guess(2)) is Refusal.NOT_A_PLAYER
     for _ in range(3):

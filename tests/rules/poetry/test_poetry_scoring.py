@@ -18,7 +18,7 @@ def gains(table: PoetryTable) -> list[int]:
     return [table.scores[table.left(steps)] - 5 for steps in range(table.state.seats)]
 
 
-def test_the_finder_counts_all_his_chips_and_the_storyteller_as_many():
+def test_the_finder_and_the_storyteller_score_all_the_finders_chips():
     """[004:167-168]"""
     table = after_lines(3, False, False, False, False)
     table.guess(2)
@@ -64,7 +64,7 @@ def test_a_wrong_guess_costs_a_point_at_once():
     assert gains(table) == [0, -1, 0]
 
 
-def test_nobody_falls_below_zero():
+def test_scores_never_fall_below_zero():
     """[004:161]"""
     table = after_lines(3)
     table.change_scores((0, 0, 0))

@@ -101,6 +101,6 @@ def play_the_longest_round(table: PoetryTable) -> None:
     table.end()
 
 
-def test_nobody_plays_without_a_chip_however_many_are_taken_away() -> None:
+def test_every_player_has_at_least_one_chip() -> None:
     edition = edition_with("poetry", {"chips": -2})
     assert {chips_each(edition, players) for players in range(2, 7)} == {1}

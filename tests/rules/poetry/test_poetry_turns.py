@@ -139,7 +139,7 @@ def test_without_chips_one_has_to_guess():
     assert table.seen_by(guesser).legal.add_line == ()
 
 
-def test_the_lone_storyteller_is_who_is_waited_for_while_a_line_waits():
+def test_the_game_waits_for_the_storyteller_while_a_line_is_unjudged():
     table = PoetryTable(3)
     table.hint()
     table.lay()
@@ -173,7 +173,7 @@ def after_a_wrong_guess() -> PoetryTable:
 
 
 def before_the_ending() -> PoetryTable:
-    """The first guesser is alone at the bottom, so the ending is his."""
+    """The first guesser is alone at the bottom, so the ending is theirs."""
     table = after_a_wrong_guess()
     table.guess(2)
     return table
@@ -245,7 +245,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("situation", "steps", "action", "refusal"), REFUSED)
-def test_what_is_not_allowed_is_refused_and_changes_nothing(situation, steps, action, refusal):
+def test_an_illegal_action_is_refused_and_changes_nothing(situation, steps, action, refusal):
     table = situation()
     seat = table.left(steps) if steps < 3 else 3
     assert table.refusal(seat, action(table)) is refusal

@@ -31,7 +31,7 @@ def test_kept_stories_and_counted_decks_are_public():
     assert shown.endings_left == 48
 
 
-def test_an_ending_offered_to_nobody_is_shown_to_nobody():
+def test_endings_that_are_not_offered_are_hidden():
     table = PoetryTable(2)
     table.hint()
     table.guess()

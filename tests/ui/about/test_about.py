@@ -73,11 +73,11 @@ def a_table(program: str, port: int = 42042, *, own: bool = False, game: str = "
     "tables",
     [(), (a_table(""),), (a_table(__version__),), (a_table("0.0.1"),), (a_table(NEWER, own=True),)],
 )
-def test_what_is_not_newer_is_not_told(tables: tuple[FoundTable, ...]) -> None:
+def test_a_version_that_is_not_newer_is_not_announced(tables: tuple[FoundTable, ...]) -> None:
     assert newest(tables) is None
 
 
-def test_the_newest_program_in_the_room_is_told() -> None:
+def test_the_newest_program_in_the_room_is_announced() -> None:
     tables = (a_table("8.0.0"), a_table(NEWER, game="cd"), a_table("8.5.0", game="ef"))
     assert newest(tables) == tables[1]
 

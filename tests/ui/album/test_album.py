@@ -103,7 +103,7 @@ def test_words_shrink_until_they_fit():
     assert SMALLEST <= long < 50
 
 
-def test_names_go_on_in_the_next_row():
+def test_names_continue_in_the_next_row():
     people = [(seat, f"Somebody {seat}") for seat in range(12)]
     rows = rows_of(people, 600, 30)
     assert len(rows) > 1

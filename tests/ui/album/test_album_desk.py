@@ -17,7 +17,7 @@ def printed(qtbot, desk: AlbumDesk) -> None:
     qtbot.waitUntil(lambda: not desk.property("busy"), timeout=20_000)
 
 
-def test_the_pdf_lies_in_the_folder_and_can_be_opened(qtbot, fonts, tmp_path):
+def test_the_pdf_is_in_the_folder_and_can_be_opened(qtbot, fonts, tmp_path):
     opened = []
     album = desk(tmp_path, finished("team", 6), opened)
     album.savePdf()
@@ -48,7 +48,7 @@ def test_a_second_album_of_the_evening_leaves_the_first(tmp_path):
     assert free_path(tmp_path, "Evening", ".pdf").name == "Evening (3).pdf"
 
 
-def test_trouble_is_told(qtbot, fonts, tmp_path):
+def test_an_error_is_shown(qtbot, fonts, tmp_path):
     blocked = tmp_path / "file"
     blocked.touch()
     album = desk(blocked, played("odyssey", 3, 1))

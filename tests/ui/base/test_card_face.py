@@ -8,7 +8,7 @@ from tests.ui.qml_driver import QmlDriver
 Show = Callable[..., QmlDriver]
 
 
-def test_a_card_lies_face_down_until_its_picture_is_there(show: Show):
+def test_a_card_is_face_down_until_its_picture_is_loaded(show: Show):
     driver = show("CardFace", source="")
     card = driver.window.rootObject()
     assert not card.property("pictured")

@@ -38,7 +38,7 @@ def test_every_switch_has_a_name():
     assert editions.SWITCHES.keys() == {*BOUNDS, "clue_kinds"}
 
 
-def test_the_numbers_of_a_refusal_stand_in_its_sentence():
+def test_a_refusals_sentence_includes_its_numbers():
     sentence = code_sentences.refusal_sentence("too_few_players", {"have": 2, "need": 3})
     assert sentence == "This edition needs at least 3 players; at the table: 2."
 

@@ -23,7 +23,7 @@ def late(edition: str, players: int, rounds: int = 1) -> EngineTable:
     return table
 
 
-def test_people_stand_in_the_ring():
+def test_people_are_placed_around_a_ring():
     table = late("odyssey", 4)
     assert [row.seat for row in person_rows(table.feed.state)] == [0, 4, 1, 2, 3]
     assert [row.key for row in television_people(table.feed.state)] == ["0", "4", "1", "2", "3"]
@@ -46,7 +46,7 @@ def test_partners_share_a_place_wherever_the_new_team_sits():
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 2), ("poetry", 4)])
-def test_the_curve_of_a_newcomer_begins_where_he_began(edition: str, players: int):
+def test_the_curve_of_a_newcomer_begins_at_their_first_score(edition: str, players: int):
     table = late(edition, players)
     view, faces = table.feed.state.view, faces_of(table.feed.state)
     curve = curve_of(view, faces)
@@ -54,14 +54,14 @@ def test_the_curve_of_a_newcomer_begins_where_he_began(edition: str, players: in
     assert len(curve.lines) == len(view.scores)
 
 
-def test_every_round_tells_the_gains_of_those_who_played_it():
+def test_every_round_lists_the_gains_of_its_players():
     table = late("odyssey", 4)
     faces = faces_of(table.feed.state)
     gains = [gains_of(r, faces, table.game.edition.family) for r in table.game.history]
     assert [len(gain) for gain in gains] == [4, 5]
 
 
-def test_when_a_third_poet_comes_the_rival_keeps_his_name_in_what_is_past():
+def test_the_rivals_name_stays_in_past_rounds_when_a_third_poet_joins():
     table = late("poetry", 2)
     state = table.feed.state
     rows = poet_rows(state, state.view, faces_of(state))
@@ -70,7 +70,7 @@ def test_when_a_third_poet_comes_the_rival_keeps_his_name_in_what_is_past():
     assert len(faces_of(state).side_rabbits(2)) == 1
 
 
-def test_who_has_left_stands_in_the_standings_with_his_name():
+def test_standings_include_players_who_left():
     table = played("odyssey", 4, 1)
     table.play(None, TakeChairs((3,)))
     play_rounds(table, 999)
@@ -79,7 +79,7 @@ def test_who_has_left_stands_in_the_standings_with_his_name():
     assert all(row.name for row in rows)
 
 
-def test_who_has_left_comes_last_and_has_no_place_whatever_their_points():
+def test_players_who_left_are_listed_last_without_a_place():
     table = played("odyssey", 4, 1)
     table.play(None, TakeChairs((3,)))
     table.game = replace(table.game, scores=(6, 2, 2, 25))

@@ -32,5 +32,5 @@ def test_a_click_on_a_game_chooses_an_edition_that_all_who_sit_can_play():
     assert not edition_rows("party")[0].chosen
 
 
-def test_what_a_later_version_plays_has_no_picture_here():
+def test_an_unknown_edition_has_no_picture():
     assert edition_facts("saga") == edition_picture("saga") == ""

@@ -60,7 +60,7 @@ def test_each_weight_is_one_of_its_family(fonts, family: str, weights: set[QFont
 
 
 @pytest.mark.parametrize("family", ["Source Serif Pro", "Manrope"])
-def test_what_may_be_written_in_a_field_is_not_slanted(show, family: str):
+def test_placeholder_text_is_not_italic(show, family: str):
     """There are no italic letters, least of all Cyrillic ones."""
     shown = show("Field", placeholderText=PLACEHOLDER, font=QFont(family))
     below = items_below(shown.window.contentItem())

@@ -35,7 +35,7 @@ def test_any_list_follows_any_other(lists):
     assert tester.model() is model
 
 
-def test_rows_that_come_together_are_told_together():
+def test_rows_added_together_are_signalled_together():
     model = RowModel(Thing)
     told: list[tuple[int, int]] = []
     model.rowsInserted.connect(lambda _parent, first, last: told.append((first, last)))
@@ -44,7 +44,7 @@ def test_rows_that_come_together_are_told_together():
     assert told == [(0, 2), (0, 0), (4, 5)]
 
 
-def test_rows_that_go_together_are_told_together():
+def test_rows_removed_together_are_signalled_together():
     model = RowModel(Thing)
     model.show(things("abcdef"))
     told: list[tuple[int, int]] = []
@@ -67,7 +67,7 @@ def test_qml_reads_each_field_by_its_name():
     assert model.data(model.index(1, 0), roles["key"]) is None
 
 
-def test_only_the_fields_that_changed_are_told():
+def test_only_changed_fields_are_signalled():
     model = RowModel(Thing)
     model.show(things("ab"))
     told: list[list[int]] = []
@@ -77,7 +77,7 @@ def test_only_the_fields_that_changed_are_told():
     assert len(told[0]) == 1
 
 
-def test_qml_is_told_how_many_there_are():
+def test_qml_can_read_the_number_of_rows():
     model = RowModel(Thing)
     told: list[int] = []
     model.count_changed.connect(lambda: told.append(model.count))

@@ -149,7 +149,7 @@ def test_a_slot_sends_its_message_or_makes_its_move(lamp: LampOnATable):
     assert (sent, made) == ([m.Kick(4)], [ClaimStory()])
 
 
-def test_what_an_abstract_class_declares_is_notified_by_each_that_derives_from_it(qapp: object):
+def test_properties_of_an_abstract_class_notify_in_each_subclass(qapp: object):
     for kind in (LampOnATable, ChairAtATable):
         meta = kind.staticMetaObject
         signal = meta.property(meta.indexOfProperty("label")).notifySignal()

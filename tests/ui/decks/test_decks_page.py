@@ -260,7 +260,7 @@ def test_a_whole_folder_is_taken_with_the_keyboard(show, shelf, tmp_path):
     driver.until(lambda: shelf.workshop.property("count") == 2)
 
 
-def test_what_is_dropped_on_the_window_goes_to_the_workshop(show, shelf, tmp_path):
+def test_files_dropped_on_the_window_go_to_the_deck_editor(show, shelf, tmp_path):
     picture_file(tmp_path / "new" / "one.png", "orange")
     single = picture_file(tmp_path / "two.png", "purple")
     driver = show("DecksPage", decks=shelf, focus=True)

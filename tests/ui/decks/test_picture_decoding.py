@@ -54,12 +54,12 @@ def test_a_small_picture_is_not_enlarged_until_it_is_a_card():
     assert (proof.width, proof.height) == (200, 300)
 
 
-def test_a_picture_of_a_camera_held_upright_stands_upright():
+def test_a_portrait_photo_is_shown_upright():
     proof = proof_of(turned(encoded(image(600, 400), "jpeg"), 6))
     assert (proof.width, proof.height) == (400, 600)
 
 
-def test_what_a_picture_says_about_its_maker_is_dropped():
+def test_picture_metadata_is_removed():
     painted = image(300, 450)
     painted.setText("Author", "somebody who lives at a secret address")
     painted.setColorSpace(QColorSpace(QColorSpace.NamedColorSpace.DisplayP3))
@@ -73,7 +73,7 @@ def test_what_a_picture_says_about_its_maker_is_dropped():
         assert b"Exif" not in result
 
 
-def test_what_is_transparent_becomes_paper():
+def test_transparent_pixels_become_paper():
     painted = QImage(300, 450, QImage.Format.Format_ARGB32)
     painted.fill(QColor(0, 0, 0, 0))
     colour = QImage.fromData(proof_of(encoded(painted)).picture).pixelColor(150, 200)

@@ -73,7 +73,7 @@ def test_a_folder_of_pictures_becomes_a_deck(qtbot, bench, tmp_path):
     assert bench.property("count") == 0
 
 
-def test_what_is_wrong_is_refused_by_name_and_the_rest_goes_in(qtbot, bench, tmp_path):
+def test_bad_files_are_refused_by_name_and_the_rest_is_imported(qtbot, bench, tmp_path):
     mine = tmp_path / "mine"
     four_pictures(mine)
     (mine / "again.png").write_bytes((mine / "0_red.png").read_bytes())
@@ -93,7 +93,7 @@ def test_what_is_wrong_is_refused_by_name_and_the_rest_goes_in(qtbot, bench, tmp
     assert refused(bench) == {}
 
 
-def test_what_comes_while_others_are_taken_waits_its_turn(qtbot, bench, tmp_path):
+def test_files_dropped_during_an_import_are_queued(qtbot, bench, tmp_path):
     files = four_pictures(tmp_path)
     for file in files:
         bench.take([file])
@@ -144,7 +144,7 @@ def test_a_full_disk_is_said_and_the_pictures_stay(qtbot, bench, tmp_path):
     assert not bench.property("busy")
 
 
-def test_what_nobody_expected_is_said_and_the_workshop_goes_on(
+def test_an_unexpected_error_is_shown_and_the_import_continues(
     qtbot, bench, tmp_path, monkeypatch, caplog
 ):
     def trip(*_):

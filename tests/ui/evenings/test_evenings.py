@@ -57,7 +57,7 @@ def test_equal_evenings_share_a_rank(qapp):
     assert rows[0].summary.startswith("Anna: 2 of 2 won, 61 point(s)")
 
 
-def test_the_newest_evening_lies_open_and_others_are_leafed_to(desk):
+def test_the_newest_evening_is_open_and_others_can_be_browsed(desk):
     assert [(slip.table, slip.chosen) for slip in desk.slips.rows] == [
         ("Attic", True),
         ("Kitchen", False),
@@ -70,7 +70,7 @@ def test_the_newest_evening_lies_open_and_others_are_leafed_to(desk):
     assert [row.name for row in desk.rows.rows] == ["Борис"]
 
 
-def test_a_day_that_is_none_is_shown_as_it_stands():
+def test_an_invalid_date_is_shown_unchanged():
     assert day_words("once", "en") == "once"
 
 
@@ -84,7 +84,7 @@ def test_all_evenings_are_saved_as_a_table_and_never_over_another(desk, tmp_path
     assert desk.news.startswith("Saved: ")
 
 
-def test_a_disk_that_takes_nothing_is_said_so(desk, tmp_path):
+def test_a_full_disk_is_reported(desk, tmp_path):
     (tmp_path / "saved").write_text("a file stands in the way")
     desk.save()
     assert desk.failed
@@ -125,7 +125,7 @@ def test_the_album_prints_the_most_loved_picture_of_the_evening(fonts, tmp_path:
     assert (colour.red() > 150, colour.green() < 90) == (True, True)
 
 
-def test_the_host_leafs_through_his_evenings_at_home(household: Household):
+def test_the_host_browses_past_evenings_on_the_home_page(household: Household):
     anna = household.open("Anna")
     anna.click("open-evenings")
     anna.says("its evening is kept here")

@@ -1,4 +1,4 @@
-"""Cards are large, stand on one axis, and move without holding anybody up."""
+"""Cards are large, share one axis, and move without holding up the game."""
 
 from collections.abc import Callable
 
@@ -64,14 +64,14 @@ def test_six_cards_fill_more_than_half_of_the_stage(sit, size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_header_clue_and_stage_stand_on_one_axis(sit, size):
+def test_header_clue_and_stage_share_one_axis(sit, size):
     driver = sit(at(Phase.VOTE), size)
     axis = in_scene(driver.item("tableCards")).center().x()
     assert in_scene(driver.item("clueScroll")).center().x() == pytest.approx(axis, abs=1)
     assert in_scene(driver.item("status")).center().x() == pytest.approx(axis, abs=1)
 
 
-def test_a_card_that_is_laid_out_leaves_the_hand(sit):
+def test_a_selected_card_leaves_the_hand(sit):
     driver = sit(at(Phase.CLUE, teller=0))
     driver.click("hand-2")
     card, slot = driver.item("hand-2"), driver.item("clueSlot")
@@ -148,7 +148,7 @@ def test_the_arrows_begin_among_the_cards_wherever_the_keyboard_was(sit):
 
 
 @pytest.mark.parametrize("players", [3, 7, 12])
-def test_before_the_first_story_everybody_stands_around_the_deck(sit, players):
+def test_before_the_first_story_players_are_shown_around_the_deck(sit, players):
     driver = sit(dealt("odyssey", players, seat=0, cards=100))
     shown = {str(item.property("text")) for item in items_below(driver.item("opening"))}
     assert {*ALL_NAMES[:players]} <= shown

@@ -104,7 +104,7 @@ def test_each_team_has_a_note_and_a_screen_reader_says_the_part_of_each(sit):
     assert f"{names[2]}, 0 point(s), away" in driver.reads("team-2")[0]
 
 
-def test_a_card_tells_its_key_and_the_vote_that_lies_on_it(sit):
+def test_a_card_announces_its_key_and_its_vote(sit):
     table = voting("odyssey", 4, me=1)
     driver, _ = sit(table)
     other, own = not_mine(table, 1), mine(table, 1)
@@ -114,7 +114,7 @@ def test_a_card_tells_its_key_and_the_vote_that_lies_on_it(sit):
     driver.until(lambda: "your vote" in driver.reads(f"table-{other}")[0])
 
 
-def test_whoever_presses_the_button_becomes_the_first_storyteller(sit):
+def test_pressing_the_button_claims_the_first_story(sit):
     table = dealt("classic-30", 4, seat=2)
     driver, _ = sit(table)
     driver.click("claim")
@@ -122,7 +122,7 @@ def test_whoever_presses_the_button_becomes_the_first_storyteller(sit):
     driver.gone("claim")
 
 
-def test_a_clue_is_told_by_dragging_a_card_and_writing_words(sit):
+def test_a_clue_is_given_by_dragging_a_card_and_typing(sit):
     table = dealt("classic-30", 4, seat=0)
     table.play(0, ClaimStory())
     driver, _ = sit(table)
@@ -136,7 +136,7 @@ def test_a_clue_is_told_by_dragging_a_card_and_writing_words(sit):
     assert table.game.game.given[0] == (card,)
 
 
-def test_a_written_clue_without_words_cannot_be_told(sit):
+def test_a_written_clue_needs_words(sit):
     table = dealt("classic-30", 4, seat=0)
     table.play(0, ClaimStory())
     driver, _ = sit(table)
@@ -287,7 +287,7 @@ def test_the_storyteller_of_party_does_not_give_to_themselves(sit, seat, words):
     assert driver.item("dropPlace").property("asking") == words
 
 
-def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, language: Language):
+def test_the_question_of_the_vote_fits_a_small_window(show: Show, language: Language):
     language.use("ru")
     table = all_given_but(told(dealt("party", 6, 0), 0), 0)
     table.play(0, Give(hand(table, 0)[:1]))
@@ -309,7 +309,7 @@ def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):
     driver.says("First your vote: which card will most people choose?")
 
 
-def test_the_hand_of_partys_storyteller_is_face_down_until_his_clue(sit):
+def test_in_party_the_storytellers_hand_is_face_down_until_the_clue(sit):
     table = dealt("party", 6, seat=0)
     table.play(0, ClaimStory())
     driver, model = sit(table)
@@ -320,7 +320,7 @@ def test_the_hand_of_partys_storyteller_is_face_down_until_his_clue(sit):
     driver.until(lambda: not model.handHidden)
 
 
-def test_in_team_the_partner_who_did_not_give_is_told_that_he_votes(sit):
+def test_in_team_the_partner_who_did_not_give_is_asked_to_vote(sit):
     table = told(dealt("team", 6, seat=1), 0)
     driver, _ = sit(table)
     table.play(4, Give(hand(table, 4)[:1]))
@@ -331,7 +331,7 @@ def test_in_team_the_partner_who_did_not_give_is_told_that_he_votes(sit):
     ("seat", "sentence"),
     [(3, "The votes are being cast."), (1, "You have given a card, so your partner votes.")],
 )
-def test_in_team_who_does_not_vote_is_told_why(sit, seat, sentence):
+def test_in_team_a_player_who_does_not_vote_sees_why(sit, seat, sentence):
     table = told(dealt("team", 6, seat=seat), 0)
     driver, _ = sit(table)
     while table.game.phase is Phase.GIVE:
@@ -340,7 +340,7 @@ def test_in_team_who_does_not_vote_is_told_why(sit, seat, sentence):
     driver.says(sentence)
 
 
-def test_the_status_names_who_is_waited_for(sit):
+def test_the_status_names_the_awaited_players(sit):
     table = told(dealt("classic-30", 4, seat=0), 0)
     driver, _ = sit(table)
     driver.says("Waiting for Boris, Ксения and Dmitri.")
@@ -382,7 +382,7 @@ def test_a_mistyped_clue_is_put_right_while_cards_are_given(sit):
     assert not driver.has("mendedClue")
 
 
-def test_the_storyteller_may_take_the_clue_back_and_sees_the_told_card(show: Show, tmp_path):
+def test_the_storyteller_may_take_back_the_clue_and_sees_its_card(show: Show, tmp_path):
     table = told(dealt("odyssey", 4, 0), 0)
     card = table.feed.state.view.cards.mine[0]
     picture = picture_file(tmp_path / "card.png", "teal")
@@ -424,7 +424,7 @@ def test_a_spectator_sees_the_table_and_no_hand(sit):
     assert len(driver.items("table-")) == 4
 
 
-def test_a_new_phase_forgets_what_was_laid_out(sit):
+def test_a_new_phase_clears_the_selection(sit):
     table = told(dealt("odyssey", 3, seat=1), 0)
     _, model = sit(table)
     model.layOut(hand(table, 1)[0])
@@ -459,7 +459,7 @@ def test_the_keyboard_works_on_after_a_card_was_enlarged(sit):
     driver.until(lambda: table.game.game.ballots[1] is not None)
 
 
-def test_what_players_type_is_never_taken_for_markup(sit):
+def test_typed_text_is_never_rendered_as_markup(sit):
     table = told(dealt("classic-30", 4, seat=1), 0, text="<b>bold</b> <img src='http://x/y.png'>")
     driver, _ = sit(table)
     driver.says("<b>bold</b>")
@@ -563,7 +563,7 @@ def test_the_storyteller_is_seen_at_thought_by_the_others_alone(sit):
     driver.gone("tellerAtThought")
 
 
-def test_a_card_that_lies_still_under_a_still_pointer_stays_small(show: Show):
+def test_a_still_pointer_does_not_enlarge_a_card(show: Show):
     table = dealt("classic-30", 4, 1)
     picture = (paths.house() / "card-back.webp").as_uri()
     model = CardTable(table.feed, Language(paths.translations()), lambda _card: picture)
@@ -606,7 +606,7 @@ def test_a_click_on_rounds_or_menu_leaves_the_keyboard_where_it_was(sit, button)
     assert driver.value("hand-1", "activeFocus")
 
 
-def test_escape_takes_up_what_is_laid_out_and_not_yet_sent(sit):
+def test_escape_undoes_an_unsent_selection(sit):
     table = voting("odyssey", 8, 1)
     driver, model = sit(table)
     driver.click(f"table-{not_mine(table, 1)}")
@@ -627,7 +627,7 @@ def test_a_card_that_was_clicked_is_given_with_the_button(sit):
     assert table.game.game.given[1]
 
 
-def test_who_has_clicked_the_card_of_a_story_can_write_at_once(sit):
+def test_clicking_the_story_card_focuses_the_clue_field(sit):
     table = dealt("classic-30", 4, 0)
     table.play(0, ClaimStory())
     driver, model = sit(table)

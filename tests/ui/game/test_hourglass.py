@@ -64,7 +64,7 @@ def test_the_time_runs_between_the_updates(clock: Clock):
 @pytest.mark.parametrize(
     "reason", [{"paused_by": 1}, {"handover_to": 2}, {"too_few_without": (2,)}]
 )
-def test_the_time_stands_while_the_clocks_of_the_table_do(clock: Clock, reason: dict[str, object]):
+def test_the_shown_time_pauses_with_the_tables_clocks(clock: Clock, reason: dict[str, object]):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(65_000)
@@ -85,7 +85,7 @@ def test_the_time_stands_while_the_clocks_of_the_table_do(clock: Clock, reason: 
     assert glass.text == "0:59"
 
 
-def test_the_grace_is_nobodys_time(clock: Clock):
+def test_the_grace_counts_for_no_player(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(1_500)

@@ -1,4 +1,4 @@
-"""Who stands where on the score track, and how they got there."""
+"""The rabbits on the score track, and how they got there."""
 
 import pytest
 
@@ -33,13 +33,13 @@ def test_rabbits_hop_from_the_old_place(before, after, goal, start, steps):
     assert (row.start, row.steps) == (start, steps)
 
 
-def test_those_on_one_place_stand_beside_each_other():
+def test_rabbits_on_one_space_are_side_by_side():
     rows = track_rows((0, 0, 0, 0), (4, 7, 4, 4), FOUR, 30)
     assert [(row.slot, row.crowd) for row in rows] == [(0, 3), (0, 1), (1, 3), (2, 3)]
     assert [row.leads for row in rows] == [False, True, False, False]
 
 
-def test_everybody_brings_the_own_rabbit():
+def test_every_player_has_their_own_rabbit():
     assert [row.rabbit for row in track_rows((0,) * 4, (0,) * 4, FOUR, 30)] == [3, 1, 2, 0]
 
 
@@ -49,13 +49,13 @@ def test_the_painted_path_has_thirty_one_stones_on_the_picture():
     assert all(0 < x < 1 and 0 < y < 1 for x, y in stones)
 
 
-def test_a_place_has_one_number_for_all_who_stand_there():
+def test_a_space_shows_one_number_for_all_its_rabbits():
     rows = track_rows((0,) * 4, (5, 5, 7, 5), FOUR, 30)
     assert [row.first_label for row in rows] == ["0", "", "", ""]
     assert [row.label for row in rows] == ["5", "", "7", ""]
 
 
-def test_different_totals_on_one_place_are_told_together():
+def test_different_totals_on_one_space_are_listed_together():
     rows = track_rows((0,) * 4, (33, 31, 30, 8), FOUR, 30)
     assert [row.label for row in rows] == ["30 · 31 · 33", "", "", "8"]
     assert [row.leads for row in rows] == [True, True, True, False]
@@ -112,7 +112,7 @@ def test_the_whole_track_is_shown_to_thirty_points(show):
     driver.gone("trackGoal")
 
 
-def test_whoever_is_beyond_the_goal_stands_at_it():
+def test_rabbits_beyond_the_goal_are_shown_at_the_goal():
     rows = track_rows((9, 0, 0, 0), (14, 11, 3, 0), FOUR, 11)
     assert [(row.place, row.total) for row in rows[:2]] == [(11, 14), (11, 11)]
     assert rows[0].steps == 2
@@ -126,7 +126,7 @@ def test_the_goal_has_its_own_number():
     assert [stone.number for stone in stone_rows(rows, 11)] == [10, 11]
 
 
-def test_a_stone_on_which_a_rabbit_stands_needs_no_number():
+def test_a_stone_under_a_rabbit_has_no_number():
     rows = track_rows((10, 0, 0, 0), (14, 20, 0, 0), FOUR, None)
     assert [(row.place, row.written) for row in stone_rows(rows, None)] == [
         (10, False),

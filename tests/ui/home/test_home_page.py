@@ -40,9 +40,7 @@ def test_a_table_can_be_joined_with_a_saved_game_above_it(
     assert joined.args == ["f"]
 
 
-def test_nobody_comes_to_a_table_without_a_name(
-    show: Callable[..., QmlDriver], language: Language, tmp_path
-):
+def test_joining_a_table_needs_a_name(show: Callable[..., QmlDriver], language: Language, tmp_path):
     settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
     preferences = Preferences(SettingsStore(settings), language)
     home = Home(language, None, lambda: bool(preferences.settings.name.strip()))

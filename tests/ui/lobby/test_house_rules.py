@@ -69,13 +69,13 @@ def test_every_offered_switch_of_every_edition_is_lit_named_or_stepped(qapp, edi
     assert all(row.toggle or row.choices or row.value for row in shown.values())
 
 
-def test_what_can_change_nothing_is_not_offered(qapp):
+def test_switches_without_effect_are_not_offered(qapp):
     assert "target_score" not in rows(room("classic-last-card"))
     assert "single_vote_bonus" not in rows(room("odyssey", 6))
     assert "single_vote_bonus" in rows(room("odyssey", 7))
 
 
-def test_everybody_reads_what_is_not_as_in_the_rulebook(qapp):
+def test_everybody_sees_which_rules_were_changed(qapp):
     changed = {"target_score": 50, "clue_kinds": ("song",), "of_a_later_version": 1}
     assert [
         (row.name, row.value, row.rulebook)
@@ -148,7 +148,7 @@ def test_a_set_that_the_disk_does_not_take_is_said_so(desk, tmp_path):
     assert [row.key for row in host.screen.sets.rows] == ["Friday"]
 
 
-def test_who_tells_first_is_named_or_left_to_the_rules(desk):
+def test_the_first_storyteller_is_chosen_or_left_to_the_rules(desk):
     host = desk(room("poetry", 3, first_storyteller=2))
     assert [(r.name, r.chosen) for r in host.screen.tellers.rows] == [
         ("random", False),

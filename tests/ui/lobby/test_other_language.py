@@ -1,4 +1,4 @@
-"""Whoever reads another language than the host is told before the game begins."""
+"""Guests who read another language than the host see a note before the game begins."""
 
 import pytest
 from msgspec import structs

@@ -54,7 +54,7 @@ def first_guesser(players: int = 3, story: int = 2) -> EngineTable:
     return table
 
 
-def test_the_chip_of_a_guess_stays_on_its_story_and_a_right_one_is_told(sit):
+def test_a_guesss_chip_stays_on_its_story_and_a_right_one_is_announced(sit):
     table = first_guesser(players=4)
     driver, model = sit(table)
     table.play(table.seat, Guess(3))
@@ -174,7 +174,7 @@ def test_the_line_in_the_question_leaves_its_full_stop_outside(sit):
     driver.says("Does “A stranger wore my coat” belong to your story?")
 
 
-def test_the_poem_shows_who_laid_a_line_and_its_verdict(sit):
+def test_the_poem_shows_the_author_and_verdict_of_a_line(sit):
     table = first_guesser()
     _, model = sit(table)
     table.play(table.seat, AddLine(table.game.game.hands[table.seat][0]))
@@ -223,7 +223,7 @@ def test_lots_that_settled_who_adds_the_ending_are_shown(sit):
     assert "60" in model.property("lots")
 
 
-def test_a_verdict_is_taken_back_until_somebody_builds_on_it(sit):
+def test_a_verdict_can_be_taken_back_until_the_next_action(sit):
     table = teller()
     who = table.game.storyteller
     table.play(who, Hint(1, table.game.game.hands[who][0]))
@@ -245,7 +245,7 @@ def test_the_discard_shows_its_top_line_and_how_many_lie_there(sit):
     assert str(line) in model.property("discardTop")
 
 
-def test_nobody_else_sees_the_chosen_story(sit):
+def test_only_the_storyteller_sees_the_chosen_story(sit):
     _, model = sit(first_guesser(story=2))
     assert not any(row.chosen for row in model.stories.rows)
 
@@ -292,7 +292,7 @@ def moving(driver: QmlDriver, pace: float) -> None:
     engine.singletonInstance("DixitQt", "Motion").setProperty("pace", pace)
 
 
-def test_a_line_that_is_laid_flies_to_the_poem_and_a_key_ends_the_flight(sit):
+def test_an_added_line_flies_to_the_poem_and_a_key_ends_the_flight(sit):
     driver, model = sit(first_guesser())
     moving(driver, 100)
     model.layLine(model.lines.rows[0].number)

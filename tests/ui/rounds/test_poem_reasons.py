@@ -38,7 +38,7 @@ def seated(state: ClientState, record, bot: bool):
 
 
 @pytest.mark.parametrize(("language", "reason"), [("en", "snow"), ("ru", "снег")])
-def test_where_a_bot_has_judged_the_row_and_the_thing_are_named(language, reason):
+def test_a_bots_verdict_names_the_row_and_the_thing(language, reason):
     assert told(bot=True, language=language) == f"In the picture — row 1: {reason}."
 
 
@@ -50,7 +50,7 @@ def test_a_language_without_known_words_has_no_reasons():
     assert told(bot=True, language="xx") == ""
 
 
-def test_nothing_is_named_on_a_picture_of_which_nothing_is_known():
+def test_a_picture_without_words_names_nothing():
     state = with_verses(played("poetry", 4, 1).feed.state)
     record = state.view.history[-1]
     changed = replace(state, texts={}, room=seated(state, record, bot=True))

@@ -38,7 +38,7 @@ def test_no_tie_needs_no_words():
     assert tie_words(None) == ""
 
 
-def test_the_points_stand_behind_the_reason():
+def test_the_points_follow_the_reason():
     assert award_line(Award(0, 3, Reason.FOUND_THE_CARD, 2)) == "found the card +3"
 
 
@@ -56,15 +56,15 @@ def test_the_same_reason_twice_is_one_line():
     ("family", "words"),
     [(Family.DIXIT, "didn't find the card"), (Family.POETRY, "no points in this round")],
 )
-def test_nobody_is_left_without_a_reason(family, words):
+def test_every_player_has_a_reason(family, words):
     assert award_lines((), family) == (words,)
 
 
-def test_lines_that_brought_nothing_are_not_counted_out():
+def test_an_award_without_points_reads_no_points():
     empty = Award(1, 0, Reason.FITTING_LINES, 0)
     assert award_lines((empty,), Family.POETRY) == ("no points in this round",)
 
 
-def test_what_brought_nothing_goes_without_a_number():
+def test_rows_without_points_have_no_number():
     lines = award_lines((Award(0, 0, Reason.NOBODY_FOUND_IT),), Family.DIXIT)
     assert lines == ("nobody found it",)

@@ -48,7 +48,7 @@ def test_it_opens_when_a_round_is_over_and_not_before():
     assert reveal.round.told.number == 1
 
 
-def test_what_shows_the_cards_is_made_while_they_are_given():
+def test_the_reveal_is_built_while_cards_are_given():
     table, language = played("odyssey", 4, 0), Language(paths.translations())
     model, reveal = (screen(table.feed, language, str) for screen in (CardTable, Reveal))
     play_until(table, Phase.GIVE)
@@ -74,12 +74,12 @@ def test_the_table_beneath_it_follows_a_moment_later(qtbot):
     assert not model.table.rows
 
 
-def test_somebody_who_comes_later_is_not_shown_old_rounds():
+def test_a_latecomer_is_not_shown_old_rounds():
     table = played("odyssey", 4, 2)
     assert not watching(table).property("open")
 
 
-def test_it_stays_until_dismissed_and_says_that_the_game_has_gone_on():
+def test_the_reveal_stays_until_dismissed_and_says_that_the_game_continued():
     table, reveal = revealed()
     assert reveal.property("news") == ""
     play_until(table, Phase.GIVE)
@@ -282,7 +282,7 @@ def test_while_it_moves_the_first_key_shows_all_and_the_second_closes(show: Show
     [("classic-30", 3), ("odyssey", 12), ("party", 12), ("team", 12), ("poetry", 2), ("poetry", 6)],
 )
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
-def test_every_gain_and_every_card_lies_inside_the_window(show: Show, edition, players, size):
+def test_every_gain_and_every_card_is_inside_the_window(show: Show, edition, players, size):
     table, reveal = revealed(edition, players)
     driver = show("RevealLayer", reveal=reveal, size=size)
     names = [f"gain-{gain.side}" for gain in reveal.round.told.gains]
@@ -364,7 +364,7 @@ def test_the_hand_can_be_looked_at_over_the_reveal(show: Show):
     assert reveal.property("open")
 
 
-def test_whether_the_hand_is_looked_at_is_told_to_those_who_listen(show: Show, listening):
+def test_opening_the_hand_is_signalled_to_listeners(show: Show, listening):
     driver = show("RevealLayer", reveal=revealed()[1], spectating=False)
     for way in (lambda: driver.click("peekHand"), lambda: driver.press(Qt.Key.Key_H)):
         before = looks(driver)

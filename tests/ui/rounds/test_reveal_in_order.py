@@ -103,7 +103,7 @@ def test_a_reveal_begins_untold_however_the_last_one_was_left(show: Show):
     assert layer.property("turned") == 0
 
 
-def test_what_is_told_is_heard_when_it_is_seen(show: Show):
+def test_sounds_play_when_their_step_is_shown(show: Show):
     table = played("odyssey", 5, 0)
     reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
     heard: list[str] = []
@@ -181,7 +181,7 @@ def test_after_the_last_round_no_card_flies_over_the_podium(show: Show):
     assert collected.args[0] == []
 
 
-def test_my_row_is_marked_and_nobody_elses(show: Show):
+def test_only_my_row_is_marked(show: Show):
     driver = shown(show, played("team", 6, 0))
     assert [item.property("mine") for item in driver.items("gain-")] == [True, False, False]
 

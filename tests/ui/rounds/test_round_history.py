@@ -25,7 +25,7 @@ def test_it_opens_at_the_newest_round_and_follows_the_game():
     assert rounds.round.told.number == 3
 
 
-def test_a_reader_who_has_leafed_back_stays_there():
+def test_browsing_back_is_not_interrupted():
     table = played("odyssey", 4, 3)
     rounds = book(table)
     rounds.goTo(0)

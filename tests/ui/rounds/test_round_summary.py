@@ -79,7 +79,7 @@ def test_a_poem_is_its_hint_the_lines_that_fit_and_its_ending():
     assert [row.text for row in shown.poem.rows] == wanted
 
 
-def test_the_summary_tells_everything_to_those_who_listen():
+def test_the_summary_is_complete_for_screen_readers():
     shown, _state = told("odyssey", 4)
     for card in shown.cards:
         assert card.owner in shown.summary
@@ -87,7 +87,7 @@ def test_the_summary_tells_everything_to_those_who_listen():
         assert ", ".join(gain.words) in shown.summary
 
 
-def test_two_votes_on_a_card_are_told_with_their_points():
+def test_two_votes_on_a_card_are_listed_with_their_points():
     record = a_round("classic-30", 5, {1: 0, 2: 1, 3: 1, 4: 0})
     state = played("classic-30", 5, 1).feed.state
     shown = summary_of(record, state, no_picture, "en")
@@ -101,7 +101,7 @@ def test_a_name_that_is_not_known_is_a_number():
     assert faces.side_rabbits(1) == (1,)
 
 
-def test_nobody_has_a_face_before_a_game():
+def test_no_faces_are_shown_before_a_game():
     assert faces_of(ClientState()) == Faces()
 
 
@@ -128,7 +128,7 @@ def test_the_verdict_of_a_round_is_a_few_words(votes, story, words):
     assert verdict_of(record, FACES, story) == words
 
 
-def test_of_two_favourites_both_are_named():
+def test_two_favourites_are_both_named():
     laid = tuple(TableCard(f"{seat:020x}", seat) for seat in range(3))
     ballots = (Ballot(0, (2,)), Ballot(1, (3,)))
     record = RoundRecord(1, 0, (), (0,) * 3, table=laid, ballots=ballots)

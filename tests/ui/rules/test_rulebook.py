@@ -48,7 +48,7 @@ def test_every_edition_has_its_chapter():
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_both_languages_tell_the_same(key):
+def test_both_languages_have_the_same_transcript(key):
     english, russian = PAGES["en"][key], PAGES["ru"][key]
     assert len(english.text) == len(russian.text)
     assert [len(row) for row in english.rows] == [len(row) for row in russian.rows]
@@ -214,7 +214,7 @@ def test_the_points_of_a_drawing_are_those_of_the_rules(key):
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if PAGES["en"][key].drawing.cards])
-def test_nobody_votes_against_the_rules_in_a_drawing(key):
+def test_drawings_show_only_legal_votes(key):
     drawing = PAGES["en"][key].drawing
     party = "party" in key
     for card in drawing.cards:

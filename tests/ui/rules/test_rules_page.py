@@ -85,7 +85,7 @@ def test_an_edition_of_a_later_version_is_not_in_the_book(rules, feed):
     assert rules.property("switches") == ""
 
 
-def test_what_the_host_has_changed_is_said(rules, feed):
+def test_changed_rules_are_listed(rules, feed):
     feed.show(at_a_table("odyssey", vote_bonus_cap=None, target_score=50, reshuffle=True))
     assert rules.property("switches").splitlines() == [
         "Most votes per card that count: no limit",
@@ -124,7 +124,7 @@ def test_pages_are_turned_with_the_keyboard(show, rules):
     driver.until(lambda: not driver.item("pageAfter").isEnabled())
 
 
-def test_the_agreements_of_the_table_stand_on_the_page(show, rules, feed):
+def test_the_page_lists_the_agreements_of_the_table(show, rules, feed):
     feed.show(at_a_table("classic-30", target_score=20))
     driver = show("RulesPage", rules=rules, focus=True)
     assert "Points to win: 20" in driver.text("agreedSwitches")

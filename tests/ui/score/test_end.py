@@ -76,7 +76,7 @@ def test_a_shared_victory_has_several_first():
     assert [row.winner for row in rows] == [True, True, False, False]
 
 
-def test_who_lost_the_tie_comes_second():
+def test_the_loser_of_a_tie_comes_second():
     rows = standings(outcome((30, 8, 30, 9), (2,), tie_break=TieBreak.STORY_CARDS), FOUR)
     assert [(row.name, row.rank) for row in rows][:2] == [("Cat", 1), ("Ann", 2)]
 
@@ -89,12 +89,12 @@ def test_who_lost_the_tie_comes_second():
         ((9, 8, 30, 8), (2,), [(1, "Cat", (2,)), (2, "Ann", (0,)), (3, "Bob, Dan", (1, 3))]),
     ],
 )
-def test_whoever_shares_a_place_shares_its_step(scores, winners, steps):
+def test_players_who_share_a_place_share_its_step(scores, winners, steps):
     podium = podium_steps(standings(outcome(scores, winners), FOUR))
     assert [(step.rank, step.names, step.rabbits) for step in podium] == steps
 
 
-def test_drawn_cards_of_a_tie_are_told():
+def test_the_cards_drawn_for_a_tie_are_listed():
     draws = (EndingDraw(0, 17), EndingDraw(2, 41))
     result = outcome((30, 8, 30, 9), (2,), tie_break=TieBreak.ENDING_CARDS, draws=draws)
     assert tie_sentence(result, FOUR).endswith("Ann — 17, Cat — 41.")
@@ -181,7 +181,7 @@ def test_the_picture_of_the_game_is_the_one_with_the_most_votes():
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 3)])
-def test_what_people_love_is_the_picture_of_the_game(edition, players):
+def test_the_most_loved_picture_is_the_picture_of_the_game(edition, players):
     feed = over(edition, players, admin=False)
     view = feed.state.view
     pictures = [laid.card for laid in view.history[0].table]
@@ -195,7 +195,7 @@ def test_what_people_love_is_the_picture_of_the_game(edition, players):
     assert "2 heart" in end.property("pictureNote")
 
 
-def test_the_most_loved_picture_of_all_games_stands_below_the_evening(show: Show):
+def test_the_most_loved_picture_is_shown_below_the_evening(show: Show):
     feed = over("odyssey", 4, admin=False)
     row = StandingInfo(1, "Anna", 2, 2, (1, 1), 61, 200, 5, 7, 3)
     room = msgspec.structs.replace(
@@ -237,7 +237,7 @@ def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
     assert sent == [PlayAgain()]
 
 
-def test_the_next_game_waits_until_the_television_has_told_the_end(show: Show):
+def test_the_next_game_waits_until_the_television_has_shown_the_end(show: Show):
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     finished_game = feed.state

@@ -159,7 +159,7 @@ def test_why_the_rules_refuse_is_said_once():
         (Choice(), Choice(), ""),
     ],
 )
-def test_what_is_laid_out_is_said(old, new, said):
+def test_a_selection_is_announced(old, new, said):
     assert choice_said(old, new, CardsView(hand=("a", "b")), NOTHING) == said
 
 
@@ -179,7 +179,7 @@ def test_the_card_of_a_clue_asks_for_the_words():
         (Pick(story=4), Pick(4, 60), "Line 1 is chosen. The poem can begin."),
     ],
 )
-def test_what_is_laid_out_for_a_poem_is_said(old, new, said):
+def test_a_selection_for_a_poem_is_announced(old, new, said):
     telling = Legal(hint=HintChoice((4,), (60, 70)))
     assert pick_said(old, new, (60, 70), telling) == said
 
@@ -226,9 +226,7 @@ def played_to_the_grace(table: EngineTable) -> None:
 
 @pytest.mark.parametrize("edition", ["odyssey", "party", "team"])
 @pytest.mark.parametrize("seat", [None, 0, 1, 5])
-def test_everybody_hears_once_that_all_cards_and_then_all_votes_are_in(
-    qapp, listening, edition, seat
-):
+def test_all_cards_in_and_all_votes_in_are_announced_once(qapp, listening, edition, seat):
     table = dealt(edition, 6, seat, 100, grace=True)
     _announcer, _reveal, said = announced(table)
     for everything in ("All cards are in", "All votes are in"):
@@ -239,7 +237,7 @@ def test_everybody_hears_once_that_all_cards_and_then_all_votes_are_in(
     assert "is from" in said[-1]
 
 
-def test_whoever_takes_the_last_card_back_is_asked_again_before_all_are_in(qapp, listening):
+def test_taking_back_the_last_card_repeats_the_question(qapp, listening):
     table = dealt("odyssey", 4, 3, grace=True)
     _announcer, _reveal, said = announced(table)
     played_to_the_grace(table)
@@ -250,7 +248,7 @@ def test_whoever_takes_the_last_card_back_is_asked_again_before_all_are_in(qapp,
     assert re.search(r"Given: card \d\. All cards are in", said[-1])
 
 
-def test_what_cannot_be_done_at_the_table_is_said(qapp, listening):
+def test_refusals_of_the_table_are_announced(qapp, listening):
     table = played("odyssey", 4, 0)
     play_until(table, Phase.VOTE)
     announcer, _reveal, said = announced(table)
@@ -277,7 +275,7 @@ def test_a_clue_that_is_not_whole_says_what_is_missing(qapp, listening):
     assert table.game.phase is Phase.CLUE
 
 
-def test_nothing_is_worked_out_while_nobody_listens(qapp):
+def test_nothing_is_computed_without_listeners(qapp):
     table = played("odyssey", 4, 0)
     announcer, _reveal, said = announced(table)
     one_move(table)

@@ -33,12 +33,12 @@ def seen(edition: str = "odyssey", players: int = 4, seat: int | None = 0, **roo
     return ClientState(**{**fields, "person": person, "room": structs.replace(state.room, **more)})
 
 
-def test_a_game_that_goes_its_way_says_nothing():
+def test_an_undisturbed_game_shows_no_notices():
     assert derive_props(seen()) == Props(may_leave=True)
     assert derive_props(seen(stage=Stage.OVER)) == Props()
 
 
-def test_a_pause_says_who_and_lets_whoever_sits_go_on():
+def test_a_pause_names_its_caller_and_any_seated_player_can_end_it():
     props = derive_props(seen(paused_by=2))
     assert (props.words, props.way) == ("A pause, called by Boris. Clocks and bots wait.", "goOn")
     assert props.paused
@@ -46,7 +46,7 @@ def test_a_pause_says_who_and_lets_whoever_sits_go_on():
     assert derive_props(seen(seat=None, paused_by=2, admins=(9,))).way == "goOn"
 
 
-def test_who_looks_on_is_offered_the_free_place():
+def test_a_spectator_is_offered_the_free_place():
     assert derive_props(seen(seat=None)).way == "sit"
     for code, why in (
         (Refusal.TOO_MANY_PLAYERS, "All seats are taken."),
@@ -61,7 +61,7 @@ def test_who_looks_on_is_offered_the_free_place():
     assert derive_props(seen(seat=None, watchers=())).words == ""
 
 
-def test_whoever_waits_is_told_for_what():
+def test_a_waiting_spectator_sees_what_they_wait_for():
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     assert "when the round is over" in derive_props(seen(seat=None, watchers=chair)).words
     assert "of two" in derive_props(seen("team", 6, seat=None, watchers=chair)).words
@@ -75,7 +75,7 @@ def test_whoever_waits_is_told_for_what():
     assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
 
 
-def test_the_host_is_asked_for_the_seat_of_somebody_who_is_away():
+def test_the_host_is_asked_for_the_seat_of_an_absent_player():
     asking = (WatcherInfo(9, "Вера", waits_for=2, asks=True),)
     told = derive_props(seen(watchers=asking, admins=(1,)))
     name = seen().room.seats[1].name
@@ -85,7 +85,7 @@ def test_the_host_is_asked_for_the_seat_of_somebody_who_is_away():
     assert "if the host agrees" in derive_props(seen(seat=None, watchers=asking)).words
 
 
-def test_after_the_end_somebody_without_a_seat_sees_when_they_sit_down():
+def test_after_the_end_a_spectator_sees_when_they_will_sit_down():
     props = derive_props(seen(seat=None, stage=Stage.OVER))
     assert (props.words, props.way) == ("You're watching.", "sit")
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
@@ -132,7 +132,7 @@ def test_a_bot_plays_for_a_player_who_is_away_or_the_table_waits(show, qtbot, la
     driver.gone("betweenRounds")
 
 
-def test_what_becomes_of_somebody_is_chosen_in_words(show, qtbot, language):
+def test_the_fate_of_an_absent_player_is_chosen_in_words(show, qtbot, language):
     sent: list[object] = []
     feed = Feed()
     feed.connect_to(sent.append, sent.append)
@@ -184,7 +184,7 @@ def test_closing_the_window_of_a_guest_in_a_game_asks_first(household: Household
         boris.click("closeForGood")
 
 
-def test_in_team_everybody_is_told_that_one_alone_waits_for_a_partner():
+def test_in_team_everybody_sees_that_a_newcomer_waits_for_a_partner():
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     props = derive_props(seen("team", 6, watchers=chair))
     assert props.words == "Вера would like to play, too: a new team needs one more."
@@ -206,7 +206,7 @@ def test_the_last_round_is_announced():
     assert (props.may_finish, props.finishes) == (True, True)
 
 
-def test_the_office_takes_away_the_seat_of_a_bot_or_of_somebody_absent():
+def test_an_admin_removes_the_seat_of_a_bot_or_of_an_absent_player():
     keepers = (Keeper.PERSON, Keeper.ABSENT, Keeper.BOT, Keeper.BOT)
     seats = tuple(SeatInfo(n, f"P{n}", n, keeper) for n, keeper in enumerate(keepers, 1))
     goes = (*seats[:3], structs.replace(seats[3], goes=True))
@@ -264,7 +264,7 @@ def sit_down_beside(host: PlayerWindow, late: PlayerWindow) -> None:
     host.until(lambda: len(host.seats) == 4, "nobody sees the chair")
 
 
-def test_the_host_lets_somebody_go_on_for_one_who_is_away(household: Household):
+def test_the_host_gives_an_absent_players_seat_to_somebody_else(household: Household):
     anna, _boris, vera = household.gather("Anna", "Boris", "Véra")
     late = household.open("Late")
     anna.click("start")
@@ -336,7 +336,7 @@ def of_a_later_version(state: ClientState) -> ClientState:
 
 @pytest.mark.parametrize("stage", Stage)
 def test_a_table_that_plays_what_this_program_does_not_know_is_shown_all_the_same(stage):
-    """Perhaps its host is of a later version, perhaps he means no good."""
+    """Perhaps its host has a later version, perhaps they are hostile."""
     state = of_a_later_version(seen(stage=stage))
     room = state.room
     assert lobby.derive_props(state).edition_name == "dixit-2030"

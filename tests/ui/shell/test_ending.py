@@ -1,4 +1,4 @@
-"""The program ends when it is told to, also while its table is open to others."""
+"""The program ends on request, even while its table is open to others."""
 
 import os
 import signal

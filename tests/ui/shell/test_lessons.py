@@ -58,7 +58,7 @@ def test_each_lesson_comes_when_it_is_needed_and_is_learned_by_doing(language, p
     assert preferences.learned() == {Lesson.GIVE, Lesson.VOTE, Lesson.POINTS}
 
 
-def test_what_is_learned_is_never_taught_again(language, preferences):
+def test_a_learned_lesson_is_not_shown_again(language, preferences):
     lessons, _ = lessons_at(told(), language, preferences)
     lessons.understood()
     assert lessons.props.words == ""

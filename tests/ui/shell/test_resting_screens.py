@@ -1,4 +1,4 @@
-"""A screen that nobody can see derives nothing, and is up to date before it is seen."""
+"""A hidden screen derives nothing, and is up to date before it is shown."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -71,7 +71,7 @@ def test_during_a_game_its_page_alone_follows(program: Program, table: EngineTab
     assert program.people.rows.rows == shown
 
 
-def test_what_is_opened_is_up_to_date_before_anybody_looks(program: Program, table: EngineTable):
+def test_an_opened_screen_is_up_to_date_before_it_is_shown(program: Program, table: EngineTable):
     begin(table, program)
     seen: list[int] = []
     program.changed.connect(lambda: seen.append(program.people.rows.count))

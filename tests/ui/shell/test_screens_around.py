@@ -66,7 +66,7 @@ def test_every_farewell_offers_its_way_on(farewell: Farewell, way_on: str):
     assert props.way_on == way_on
 
 
-def test_who_has_left_by_himself_is_told_nothing():
+def test_leaving_by_hand_shows_no_message():
     left = ClientState(Status.ENDED, farewell=Farewell.YOU_LEFT)
     assert connection.derive_props(left) == connection.Props()
 
@@ -77,7 +77,7 @@ def test_an_address_that_does_not_answer_leads_to_the_diagnosis():
     assert props.detail == "Trying again: attempt 2"
 
 
-def test_somebody_who_waits_because_codes_were_tried_is_shown_why():
+def test_a_guest_locked_out_by_wrong_codes_sees_why():
     state = ClientState(Status.RECONNECTING, attempt=2, farewell=Farewell.TOO_MANY_TRIES)
     props = connection.derive_props(state)
     assert "room codes were tried" in props.text
@@ -102,7 +102,7 @@ def test_a_closed_banner_comes_back_when_there_is_something_new(language: Langua
     ("stage", "page"),
     [(Stage.GATHERING, "lobby"), (Stage.PLAYING, "lobby"), (Stage.OVER, "lobby")],
 )
-def test_without_a_view_everybody_waits_in_the_lobby(stage: Stage, page: str):
+def test_without_a_view_the_lobby_is_shown(stage: Stage, page: str):
     here = Room("0" * 8, "Kitchen", stage, "odyssey", {})
     assert page_of(state(here)) == page
 
@@ -174,7 +174,7 @@ def test_poetry_has_one_time_for_each_move():
 # The people
 
 
-def test_only_somebody_who_is_away_can_be_given_to_a_bot():
+def test_only_an_absent_players_seat_can_be_given_to_a_bot():
     here = room(seats=[seat(1), seat(2, Keeper.ABSENT), seat(3, Keeper.BOT, bot=True)], admins=(1,))
     shown = state(structs.replace(here, stage=Stage.PLAYING))
     choices = [choices_for(shown, place) for place in range(3)]
@@ -183,7 +183,7 @@ def test_only_somebody_who_is_away_can_be_given_to_a_bot():
     assert [row.askable for row in seated_rows(shown)] == [False, True, True]
 
 
-def test_a_spectator_may_take_the_seat_of_a_bot_or_of_somebody_away():
+def test_a_spectator_may_take_the_seat_of_a_bot_or_of_an_absent_player():
     here = room(seats=[seat(1), seat(2, Keeper.ABSENT), seat(3, Keeper.BOT, bot=True)])
     shown = state(structs.replace(here, stage=Stage.PLAYING), person=9)
     offered = [Choice.TAKE_OVER in choices_for(shown, place) for place in range(3)]
@@ -240,7 +240,7 @@ def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
     assert rows[0].text == "Ёлка has come to the table."
 
 
-def test_the_same_refusal_twice_stands_there_once(qapp: QGuiApplication):
+def test_a_repeated_refusal_is_shown_once(qapp: QGuiApplication):
     notices = Notices(Language(paths.translations()))
     notices.hear([WasRefused("own_card", {}), WasRefused("own_card", {})])
     assert len(notices.toasts.rows) == 1
@@ -275,7 +275,7 @@ def test_pictures_on_their_way_are_counted_without_hiding_what_to_do():
     assert connection.pictures_on_their_way(lost) == ""
 
 
-def test_nobody_starts_a_game_while_the_way_to_the_table_is_lost():
+def test_starting_a_game_is_disabled_while_disconnected():
     ready = state(room(seats=[seat(1), seat(2), seat(3)], admins=(1,)))
     assert lobby.derive_props(ready).can_start
     lost = lobby.derive_props(replace(ready, status=Status.RECONNECTING))

@@ -62,7 +62,7 @@ def test_a_choice_says_of_what_it_is_one(household: Household):
 
 
 @pytest.mark.parametrize("side", ["", "settings", "practice", "house", "decks"])
-def test_what_is_lit_is_told_as_lit(household: Household, listening: None, side: str):
+def test_a_lit_switch_is_announced_as_checked(household: Household, listening: None, side: str):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")

@@ -107,7 +107,7 @@ def test_escape_closes_a_side_page_and_the_keyboard_is_back_on_the_page(househol
     anna.until(lambda: bool(anna.value("page-home", "activeFocus")), "the focus is lost")
 
 
-def test_what_is_not_an_address_is_said_calmly(household: Household):
+def test_an_invalid_address_is_reported_calmly(household: Household):
     anna = household.open("Anna")
     anna.write("address", "300.1.1")
     anna.click("joinAddress")
@@ -177,7 +177,7 @@ def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_pla
     anna.sees_seats(["Anna", "Boris"])
 
 
-def test_who_is_asked_to_leave_reads_it_at_home(household: Household):
+def test_a_kicked_player_reads_it_on_the_home_page(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     anna.focus("seat-1")
     anna.press(Qt.Key.Key_Delete)
@@ -221,7 +221,7 @@ def test_a_game_is_resumed_and_its_guests_come_back_by_themselves(household: Hou
     assert boris.hand == hand
 
 
-def test_the_edition_is_the_hosts_choice_and_everybody_sees_it(household: Household):
+def test_the_hosts_choice_of_edition_is_shown_to_everybody(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     anna.click("chooseEdition")
     anna.click("edition-party")
@@ -282,7 +282,7 @@ def test_the_hand_is_hidden_until_ctrl_is_held(household: Household):
     anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand stays open")
 
 
-def test_a_practice_is_left_without_a_question_and_goes_on_where_it_was(household: Household):
+def test_a_practice_is_left_without_a_question_and_resumes_where_it_was(household: Household):
     anna = household.open("Anna")
     anna.practise()
     anna.on_page("game")
@@ -359,7 +359,7 @@ def test_from_the_lobby_to_the_game_no_frame_is_empty(household: Household):
     assert min(seen) > 0.7
 
 
-def test_who_stands_up_watches_and_may_sit_down_again(household: Household):
+def test_a_player_who_stands_up_watches_and_may_sit_down_again(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     boris.click("standUp")
     anna.sees_seats(["Anna"])
@@ -439,7 +439,7 @@ def test_the_first_storyteller_sees_the_chosen_card_beside_the_clue(household: H
     anna.until(lambda: card.x() == slot.mapToItem(card.parentItem(), QPointF()).x(), "it stays")
 
 
-def test_who_has_no_name_yet_is_asked_for_it_first(household: Household):
+def test_a_player_without_a_name_is_asked_for_it_first(household: Household):
     nobody = household.open("")
     nobody.until(lambda: bool(nobody.value("name", "activeFocus")), "the name is not asked for")
     nobody.type("Ёлка")
@@ -490,7 +490,7 @@ def test_a_deck_made_while_the_lobby_is_open_is_there_at_once(household: Househo
 
 
 @pytest.mark.parametrize("patterns", [False, True])
-def test_teams_are_told_apart_by_more_than_colour(household: Household, patterns: bool):
+def test_teams_differ_in_more_than_colour(household: Household, patterns: bool):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -567,7 +567,7 @@ def test_every_rabbit_can_be_chosen_before_the_first_game(household: Household, 
     assert anna.player.screens.preferences.rabbit == rabbit
 
 
-def test_a_click_beside_the_rabbits_puts_them_away(household: Household):
+def test_a_click_outside_the_rabbits_closes_them(household: Household):
     anna = household.open("Anna")
     anna.click("chooseRabbit")
     anna.item("rabbit-0")

@@ -52,7 +52,7 @@ def test_the_next_game_in_the_same_room_is_dealt_again():
     assert heard(over, at(VIEW)) == (Heard.DEAL,)
 
 
-def test_whoever_comes_back_into_a_game_hears_nothing_of_what_was():
+def test_reconnecting_plays_no_sounds_of_past_events():
     later = structs.replace(VIEW, round=4, history=(object(),))
     assert heard(NOBODY, at(later)) == ()
     assert heard(at(None), at(later)) == ()
@@ -77,7 +77,7 @@ def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, wha
     assert heard(at(before), at(after)) == (what,)
 
 
-def test_how_a_round_came_out_is_left_to_the_screen_that_tells_it():
+def test_the_outcome_of_a_round_is_left_to_the_reveal():
     over = structs.replace(
         cards(voted=(0, 2)),
         history=(a_round("odyssey", 3, {1: (0,), 2: (0,)}),),
@@ -87,12 +87,12 @@ def test_how_a_round_came_out_is_left_to_the_screen_that_tells_it():
     assert heard(at(VIEW), at(over)) == ()
 
 
-def test_nobody_is_called_twice():
+def test_the_turn_sound_plays_once():
     awaited = structs.replace(VIEW, waiting_for=(0, 2))
     assert heard(at(awaited), at(structs.replace(awaited, waiting_for=(0,)))) == ()
 
 
-def test_who_only_watches_is_never_called():
+def test_a_spectator_never_hears_the_turn_sound():
     watching = structs.replace(VIEW, seat=None)
     assert heard(at(watching), at(structs.replace(watching, waiting_for=(0, 1, 2)))) == ()
 

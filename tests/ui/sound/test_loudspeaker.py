@@ -15,7 +15,7 @@ TONE = array.array("h", [1000, -1000, 20_000, 20_000])
 
 
 class Card:
-    """A sound card that asks for four samples when it is told to."""
+    """A sound card that asks for four samples on command."""
 
     def __init__(self) -> None:
         self.frames: Frames | None = None
@@ -48,7 +48,7 @@ def test_sounds_at_the_same_time_are_added():
     assert mixer.is_quiet
 
 
-def test_however_many_sounds_play_they_are_bent_and_never_cut_off():
+def test_many_sounds_at_once_are_limited_without_clipping():
     samples = range(-120_000, 120_001, 1000)
     heard = [limited(sample) for sample in samples]
     assert heard == sorted(set(heard))

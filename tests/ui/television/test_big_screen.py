@@ -48,7 +48,7 @@ def test_it_watches_a_table_without_taking_a_seat(household: Household, televisi
     assert anna.seats == ["Anna"]
 
 
-def test_it_tells_the_way_that_others_take_to_a_host_on_the_same_computer(
+def test_a_host_on_the_same_computer_gets_an_address_that_others_can_reach(
     household: Household, television: Television
 ):
     anna = household.open("Anna")

@@ -51,7 +51,7 @@ def scenes(programme: Programme) -> list[str]:
     return [str(act.scene) for act in (programme.act, *programme.waiting)]
 
 
-def test_what_a_quick_table_does_waits_in_acts():
+def test_events_of_a_quick_table_are_queued_as_acts():
     assert scenes(after_a_round(Phase.VOTE)) == ["round", "give", "vote"]
 
 
@@ -73,7 +73,7 @@ def test_an_act_that_waits_or_is_shown_has_its_newest_state():
         (Phase.GUESSER, "poetry", STAYS.read),
     ],
 )
-def test_points_that_are_told_stay_to_be_read(phase, edition, stay):
+def test_points_stay_on_screen_long_enough_to_be_read(phase, edition, stay):
     programme = after_a_round(phase, edition, now=TOLD_AT - 1)
     programme = after_telling(programme, TOLD_AT)
     assert ends_at(programme, STAYS) == TOLD_AT + stay
@@ -81,14 +81,14 @@ def test_points_that_are_told_stay_to_be_read(phase, edition, stay):
 
 
 @pytest.mark.parametrize(("phase", "wait"), [(Phase.VOTE, STAYS.vote), (Phase.GIVE, STAYS.other)])
-def test_nothing_waits_for_ever_for_a_round_that_is_not_told(phase, wait):
+def test_queued_acts_do_not_wait_for_ever_for_a_reveal(phase, wait):
     programme = after_a_round(phase)
     assert ends_at(programme, STAYS) == 1000 + wait
     late = after_telling(programme, 1000 + wait - 1)
     assert ends_at(late, STAYS) == 1000 + wait
 
 
-def test_the_clue_stands_alone_before_the_cards_come():
+def test_the_clue_is_shown_alone_before_the_cards():
     programme = gone_on(after_a_round(Phase.VOTE), 20_000)
     assert programme.act.scene == "give"
     assert programme.act.state.view.cards.clue is not None
@@ -96,7 +96,7 @@ def test_the_clue_stands_alone_before_the_cards_come():
     assert ends_at(gone_on(programme, 23_000), STAYS) is None
 
 
-def test_the_round_that_ends_a_game_is_told_before_the_end():
+def test_the_last_round_is_shown_before_the_end_of_the_game():
     table = played("odyssey", 4, 0, None)
     programme = opened(table.feed.state, 0)
     came: list[ClientState] = []
@@ -108,7 +108,7 @@ def test_the_round_that_ends_a_game_is_told_before_the_end():
     assert programme.waiting[-2].state is programme.waiting[-1].state
 
 
-def test_a_vote_that_waits_for_nothing_is_over_at_once():
+def test_a_vote_without_voters_ends_at_once():
     table = played("odyssey", 4, 0, None)
     play_until(table, Phase.VOTE)
     programme = opened(table.feed.state, 70)
@@ -126,13 +126,13 @@ def test_a_table_left_and_a_link_lost_are_shown_at_once():
     assert scenes(with_news(programme, replace(newest, match=newest.match + 1), 2000)) == ["vote"]
 
 
-def test_a_lost_link_does_not_tell_a_round_again():
+def test_a_lost_link_does_not_repeat_a_reveal():
     programme = after_telling(after_a_round(Phase.CLUE), TOLD_AT)
     lost = replace(programme.act.state, status=Status.RECONNECTING)
     assert with_news(programme, lost, 20_000).told_at == TOLD_AT
 
 
-def test_the_end_is_told_before_the_lobby_of_the_next_game():
+def test_the_end_is_shown_before_the_next_lobby():
     end = finished("odyssey", 4, None).feed.state
     room = msgspec.structs.replace(end.room, stage=Stage.GATHERING)
     lobby = replace(end, room=room, view=None)
@@ -147,7 +147,7 @@ def test_the_end_is_told_before_the_lobby_of_the_next_game():
     assert scenes(with_news(told, lost, 6000)) == ["lobby"]
 
 
-def test_a_last_round_that_is_still_told_and_the_end_come_before_the_lobby():
+def test_the_last_reveal_and_the_end_come_before_the_lobby():
     table = played("odyssey", 4, 0, None)
     programme = opened(table.feed.state, 0)
     came: list[ClientState] = []
@@ -160,7 +160,7 @@ def test_a_last_round_that_is_still_told_and_the_end_come_before_the_lobby():
     assert scenes(programme)[-3:] == ["round", "end", "lobby"]
 
 
-def test_who_opens_the_screen_late_sees_what_is_there():
+def test_a_screen_opened_late_shows_the_current_state():
     assert scenes(opened(finished("odyssey", 4, None).feed.state, 0)) == ["end"]
 
 

@@ -105,7 +105,7 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
 
 @pytest.mark.parametrize("status", [Status.RECONNECTING, Status.CONNECTING, Status.GREETING])
 def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
-    """Its computer still takes the connection while its program stands still."""
+    """Its computer still accepts the connection while its program is frozen."""
     table = at_phase("odyssey", 4, Phase.VOTE)
     feed = feed_of(table.feed.state)
     model = model_of(feed)
@@ -156,7 +156,7 @@ def test_a_table_that_moves_leaves_the_picture_and_says_where_it_goes():
     assert model.property("trouble") == "The table is moving to another computer."
 
 
-def test_who_is_away_is_said_while_a_game_is_played(show: Show):
+def test_absent_players_are_named_during_a_game(show: Show):
     state = at_phase("odyssey", 4, Phase.VOTE).feed.state
     first, *others = state.room.seats
     seats = (msgspec.structs.replace(first, keeper=Keeper.ABSENT), *others)
@@ -164,7 +164,7 @@ def test_who_is_away_is_said_while_a_game_is_played(show: Show):
     show("TelevisionScreen", table=model_of(feed)).says(f"Away from the table: {first.name}")
 
 
-def test_while_people_gather_it_tells_how_to_join(show: Show):
+def test_the_lobby_shows_how_to_join(show: Show):
     feed = gathering(played("odyssey", 5, 0), needs_code=True, code="MOON")
     driver = show("TelevisionScreen", table=model_of(feed, "192.168.1.14", "10.0.0.7"))
     assert driver.text("tableName") == "Kitchen"
@@ -172,7 +172,7 @@ def test_while_people_gather_it_tells_how_to_join(show: Show):
         driver.says(words)
 
 
-def test_the_square_lies_within_its_panel_whatever_the_steps_say(show: Show):
+def test_the_qr_code_is_inside_its_panel_with_any_text(show: Show):
     feed = gathering(played("odyssey", 5, 0), needs_code=True, code="MOON", name="Ярославна" * 3)
     driver = show("TelevisionScreen", table=model_of(feed, "192.168.100.140:42077", "10.0.0.7"))
     for name in ("scanSquare", "steps"):
@@ -210,19 +210,19 @@ def test_the_lobby_says_what_is_lacking_or_who_begins():
     assert ready.property("status") == "Everything is ready. Boris starts the game."
 
 
-def test_partners_stand_together_before_the_game():
+def test_partners_are_shown_together_before_the_game():
     state = gathering(played("team", 6, 0)).state
     names = [seat.name for seat in state.room.seats]
     pairs = [f"{names[place]} and {names[place + 3]}" for place in range(3)]
     assert [row.name for row in television_people(state)] == pairs
 
 
-def test_a_screen_that_is_not_told_the_code_asks_for_the_host(show: Show):
+def test_a_screen_without_the_code_refers_to_the_host(show: Show):
     feed = gathering(played("odyssey", 5, 0), needs_code=True)
     show("TelevisionScreen", table=model_of(feed)).says("Ask the host for the room code.")
 
 
-def test_everybody_who_is_waited_for_is_named():
+def test_all_players_that_the_game_waits_for_are_named():
     model = model_of(at_phase("odyssey", 4, Phase.VOTE).feed)
     assert model.property("status") == (
         "Which card is Аня's? Votes are still to come from Boris, Ксения and Dmitri."
@@ -263,7 +263,7 @@ def test_in_the_vote_the_screen_belongs_to_the_clue_and_the_cards(show: Show, pl
     assert not driver.has("tableTrack")
 
 
-def test_cards_are_told_from_the_least_votes_to_the_story(show: Show):
+def test_cards_are_revealed_from_fewest_votes_to_the_story(show: Show):
     table = at_phase("odyssey", 6, Phase.VOTE)
     driver = show("TelevisionScreen", table=model_of(table.feed), size=(1920, 1080))
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
@@ -283,7 +283,7 @@ def test_cards_are_told_from_the_least_votes_to_the_story(show: Show):
     assert [len(each) for each in votes] == sorted(len(each) for each in votes)
 
 
-def test_when_a_round_has_been_told_its_cards_are_collected(show: Show):
+def test_cards_are_collected_after_the_reveal(show: Show):
     table = at_phase("odyssey", 5, Phase.VOTE)
     driver = show("TelevisionScreen", table=model_of(table.feed, stays=AT_ONCE))
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
@@ -348,7 +348,7 @@ def steps_of(page: QQuickItem) -> dict[int, float]:
     return {int(step.objectName()[5:]): step.opacity() for step in steps}
 
 
-def test_the_podium_is_not_seen_before_the_third_place_is_told(show: Show):
+def test_the_podium_is_hidden_until_the_third_place_is_announced(show: Show):
     last_vote, end = end_of_a_game()
     feed = feed_of(last_vote)
     driver = show("TelevisionScreen", table=model_of(feed, stays=AT_ONCE))
@@ -374,7 +374,7 @@ def test_the_podium_is_not_seen_before_the_third_place_is_told(show: Show):
         assert set(steps.values()) == {0}
 
 
-def test_the_end_is_told_from_the_third_to_the_winner_and_the_podium_stays(show: Show, tmp_path):
+def test_the_end_is_announced_from_third_to_first_and_the_podium_stays(show: Show, tmp_path):
     file = picture_file(tmp_path / "card.png", "teal")
     last_vote, end = end_of_a_game()
     feed = feed_of(last_vote)
@@ -402,7 +402,7 @@ def test_the_end_is_told_from_the_third_to_the_winner_and_the_podium_stays(show:
     assert heard[-1] == "fanfare"
 
 
-def test_the_chip_of_a_guess_lies_on_its_story(show: Show):
+def test_the_chip_of_a_guess_is_on_its_story(show: Show):
     table = at_phase("poetry", 4, Phase.GUESSER)
     driver = show("TelevisionScreen", table=model_of(table.feed))
     story = next(n for n in range(1, 5) if n != table.game.game.chosen)
@@ -432,7 +432,7 @@ def test_between_two_reveals_each_rabbit_rests_where_the_last_one_left_it(editio
     assert resting != [0] * len(resting)
 
 
-def test_rabbits_that_have_hopped_do_not_hop_again_when_the_round_goes_on(show: Show):
+def test_rabbits_do_not_hop_again_when_the_round_continues(show: Show):
     faces = Faces(("Ann", "Bob", "Cat"), (3, 1, 2), (0, 1, 2))
     track = ScoreTrackModel()
     track.show((0, 0, 0), (2, 3, 0), faces, 30)
@@ -458,7 +458,7 @@ def test_rabbits_that_have_hopped_do_not_hop_again_when_the_round_goes_on(show: 
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 3)])
-def test_while_a_round_is_told_nothing_is_said_of_the_next(edition, players):
+def test_the_next_round_is_not_mentioned_during_a_reveal(edition, players):
     table = played(edition, players, 0, None)
     model = model_of(table.feed, stays=AT_ONCE)
     play_rounds(table, 1)
@@ -467,7 +467,7 @@ def test_while_a_round_is_told_nothing_is_said_of_the_next(edition, players):
     assert model.property("status") == ""
 
 
-def test_no_rabbit_moves_before_the_points_are_told(show: Show):
+def test_rabbits_move_only_when_the_points_are_shown(show: Show):
     table = at_phase("odyssey", 5, Phase.VOTE)
     model = model_of(table.feed)
     driver = show("TelevisionScreen", table=model)
@@ -518,7 +518,7 @@ def test_tables_are_offered_and_chosen_by_keyboard(show: Show):
     assert chosen.args == ["b" * 8]
 
 
-def test_tables_that_are_gone_are_gone_without_a_word_in_the_log(show: Show):
+def test_removed_tables_are_forgotten_without_logging(show: Show):
     model = model_of(feed_of(NOBODY))
     driver = show("TelevisionScreen", table=model, focus=True)
     for shown in (2, 0, 2):
@@ -544,7 +544,7 @@ def with_clue(state: ClientState, words: str) -> ClientState:
 
 
 @pytest.mark.parametrize("players", [5, 6, 12])
-def test_a_clue_is_read_in_full_and_lies_on_no_card(show: Show, players):
+def test_a_clue_is_shown_in_full_and_covers_no_card(show: Show, players):
     table = at_phase("odyssey", players, Phase.VOTE)
     vote = table.feed.state
     play_rounds(table, 1)
@@ -669,7 +669,7 @@ def test_no_verse_of_a_finished_poem_is_broken_or_touches_the_laurel(show: Show,
     assert card.mapToItem(sheet, QPointF()).x() >= size[0] * 0.09
 
 
-def test_however_long_a_poem_grows_its_first_row_stays_and_no_row_is_cut(show: Show):
+def test_a_long_poem_keeps_its_first_row_and_cuts_none(show: Show):
     state = at_phase("poetry", 4, Phase.GUESSER).feed.state
     lines = tuple(PoemLine(number, number % 4, fits=False) for number in range(60, 80))
     poetry = msgspec.structs.replace(state.view.poetry, lines=lines)

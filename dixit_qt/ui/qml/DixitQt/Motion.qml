@@ -21,7 +21,7 @@ QtObject {
     /*! How long a second click at the same place may still be meant for what was there before. */
     readonly property int secondClick: 1000
 
-    /*! How long the mouse rests on a card before it is shown large: not motion but patience. */
+    /*! How long the mouse rests on a card before it is shown large: not motion, but a delay. */
     readonly property int dwell: 700
 
     /*! How long a word of somebody stays to be read. */

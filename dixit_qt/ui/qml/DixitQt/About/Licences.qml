@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Everything that is inside, and beside it the licence of the chosen part. */
+/*! The parts of the program, and beside them the licence of the chosen one. */
 FocusScope {
     id: page
 

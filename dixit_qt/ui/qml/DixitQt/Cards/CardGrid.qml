@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! Where cards lie in rows so that they are as large as a room allows. */
+/*! A grid that makes cards as large as the space allows. */
 QtObject {
     property real width: 0
     property real height: 0

@@ -1,7 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! What is in the air. Nothing waits for it: it goes when it lands, or at once when `hurry` says so. */
+/*! Things in the air. Nothing waits for them: each goes when it lands, or at once when `hurry` says
+so. */
 Item {
     id: sky
 

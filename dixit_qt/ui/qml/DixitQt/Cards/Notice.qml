@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The paper of whatever the program has to say to its people. */
+/*! The paper for messages of the program. */
 Rectangle {
     radius: Theme.radius + 4
     color: Theme.paper

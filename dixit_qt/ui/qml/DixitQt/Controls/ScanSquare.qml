@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! A square that a telephone reads. */
+/*! A QR code. */
 Image {
     id: square
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! What goes on below the edge of a scrolling view fades away instead of being cut. */
+/*! Content below the edge of a scrolling view fades out instead of being cut. */
 Rectangle {
     id: fade
 

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What may be done to a deck of one's own: another name, or away with it. */
+/*! Rename or delete one of the player's own decks. */
 Item {
     id: care
 

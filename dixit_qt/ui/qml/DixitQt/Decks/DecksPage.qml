@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Leaf through every deck, or make one of pictures of one's own. */
+/*! Browse every deck, or make one from your own pictures. */
 SideSheet {
     id: sheet
 

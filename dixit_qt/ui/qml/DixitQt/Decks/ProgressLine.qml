@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! How far something slow has come, and the way to stop it. */
+/*! The progress of something slow, and a button to stop it. */
 Column {
     id: line
 

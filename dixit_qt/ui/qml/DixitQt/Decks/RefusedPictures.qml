@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! What was not taken, each by its name with the reason. */
+/*! Files that were not imported, each with the reason. */
 Item {
     id: refusals
 

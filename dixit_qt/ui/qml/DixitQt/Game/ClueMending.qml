@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A mistyped clue put right while cards are given; everybody is told. */
+/*! Corrects a mistyped clue while cards are given; everybody sees it. */
 Panel {
     id: mending
 

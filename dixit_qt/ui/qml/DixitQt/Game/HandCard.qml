@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! One card of the hand: a click lays it out, dropping it on the place to give gives it. */
+/*! One card of the hand: a click selects it, dropping it on the place for giving gives it. */
 T.AbstractButton {
     id: card
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Before the first story: everybody stands around the deck, and whoever has a story takes it. It
+/*! Before the first story: everybody is around the deck, and a player with a story takes it. It
 comes once in a game, and its large rabbits go with it. */
 Loader {
     id: opening

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The painted path of 31 stones; every side's rabbit stands on the stone of its score. */
+/*! The painted path of 31 stones; every side's rabbit is on the stone of its score. */
 Item {
     id: trail
 

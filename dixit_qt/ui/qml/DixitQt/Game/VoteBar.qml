@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! For ballots of more than one token: what is laid, and the button that casts it. */
+/*! For ballots of more than one token: the tokens so far, and the button that casts the vote. */
 Panel {
     id: bar
 

@@ -8,7 +8,7 @@ Item {
 
     required property Preferences preferences
     required property Item over
-    /*! Somebody without a name wants to a table, and goes on when he has one. */
+    /*! A player without a name wants to join a table, and continues once they have one. */
     property bool asked: false
 
     signal named

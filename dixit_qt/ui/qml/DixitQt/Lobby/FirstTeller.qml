@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Who tells the first story: whoever has one, or somebody whom the table names. */
+/*! The first storyteller: the first to claim it, or somebody whom the host chooses. */
 Column {
     id: first
 

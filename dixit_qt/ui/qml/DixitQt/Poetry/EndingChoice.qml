@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The revealed story, and beside it the endings that only the one who chooses may see. */
+/*! The revealed story, and beside it the endings, which only the player who chooses may see. */
 Item {
     id: choice
 

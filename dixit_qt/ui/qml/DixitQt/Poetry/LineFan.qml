@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The lines in one's hand, side by side. */
+/*! The lines in the player's hand, side by side. */
 FocusScope {
     id: fan
 

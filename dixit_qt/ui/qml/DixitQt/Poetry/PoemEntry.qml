@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A line of the poem as it lies there: whose it is, and whether it fits. */
+/*! A line of the poem: whose it is, and whether it fits. */
 Item {
     id: entry
 

@@ -16,7 +16,7 @@ Item {
     property string waitingLine: ""
     property bool canTakeBack: false
 
-    /*! Where the next line comes to lie. */
+    /*! Where the next line will be. */
     function foot(): point {
         return Qt.point(width / 2, rows.y + Math.min(rows.height, rows.contentHeight));
     }

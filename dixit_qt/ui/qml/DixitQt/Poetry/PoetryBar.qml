@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What the laid-out story and line would do, with the risk of a guess said beforehand. */
+/*! What the selected story and line would do, including the risk of a guess. */
 Panel {
     id: bar
 

@@ -90,7 +90,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => event.accepted = screen.pressed(event.key)
-    /*! Comes for every key, whoever uses it. */
+    /*! Called for every key, whatever handles it. */
     Keys.onShortcutOverride: event => {
         screen.hurry();
         event.accepted = false;

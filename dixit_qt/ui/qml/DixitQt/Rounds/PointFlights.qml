@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Points on their way from a card to whoever gets them, where they stay. */
+/*! Points on their way from a card to the player who gets them, where they stay. */
 Item {
     id: sky
 

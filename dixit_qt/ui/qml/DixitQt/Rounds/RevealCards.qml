@@ -35,7 +35,7 @@ Item {
             enlarged(card.source, card.description);
     }
 
-    /*! Where the cards lie, for whoever collects them. */
+    /*! The places of the cards, for the animation that collects them. */
     function places(): list<rect> {
         const all = [];
         for (let i = 0; i < repeater.count; ++i) {
@@ -57,7 +57,7 @@ Item {
             (repeater.itemAt(i) as RevealCard)?.comeFrom(width / 2, -height * 0.6, i, repeater.count);
     }
 
-    /*! How wide a card would be in so many columns of a room of that size. */
+    /*! The width of a card with that many columns in a space of that size. */
     function widthWith(columns: int, across: real, down: real): real {
         const rows = Math.ceil(count / columns);
         const wide = (across - gapAcross * columns) / columns;

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What happened in the round, told step by step over the game, which goes on beneath.
+/*! The reveal of a round, step by step over the game, which continues below.
 
     closed to Cards    the view model has a round to reveal
     Cards to Count     all cards are turned
@@ -31,7 +31,7 @@ FocusScope {
     property bool spectating: true
     property bool peeking: false
 
-    /*! A game goes on, with verses or without: what will tell its rounds is made beforehand. */
+    /*! A game is running, with verses or without: its reveal is built ahead of time. */
     property bool awaited: false
     property bool versed: reveal.round.isPoem
     property Item before: null

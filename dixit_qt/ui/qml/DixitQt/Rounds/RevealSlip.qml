@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A line of one's hand, looked at while a poem is told. */
+/*! A line of the player's hand, shown during the reveal of a poem. */
 Rectangle {
     id: slip
 

@@ -27,7 +27,7 @@ Item {
     signal menuOpened
     signal answered(rect place)
 
-    /*! Where the cards lie, for whoever collects them. */
+    /*! The places of the cards, for the animation that collects them. */
     function places(): list<rect> {
         const all = [];
         for (let i = 0; i < cards.count; ++i) {

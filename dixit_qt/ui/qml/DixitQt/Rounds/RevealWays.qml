@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! What can be done while a round is told: look at one's own hand, and go on if that is said here. */
+/*! The buttons of a reveal: look at the own hand, and continue if that is offered here. */
 Grid {
     id: ways
 

@@ -4,7 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A finished round: its clue, its cards or its poem, and the count. `step` is how far it is told:
+/*! A finished round: its clue, its cards or its poem, and the count. `step` is the progress of the
+reveal:
 its cards one by one, then the points, then the track; at Track all is told. */
 Item {
     id: sheet

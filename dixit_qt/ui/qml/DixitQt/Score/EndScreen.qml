@@ -11,7 +11,7 @@ FocusScope {
     required property End end
     required property AlbumDesk album
 
-    /*! The winner stands on the podium: what to do next is not pressed by an Enter from before. */
+    /*! The winner is on the podium: an Enter pressed earlier doesn't trigger the next button. */
     readonly property bool told: ceremony.told === 3
     readonly property bool ready: visible && enabled && !end.televisionTells
     property bool begun: false

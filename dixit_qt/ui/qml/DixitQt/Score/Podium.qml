@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The first three places: the winner in the middle, hopping; equals stand together. So many places
+/*! The first three places: the winner in the middle, hopping; equals share a step. So many places
 as are `told` have come up, the third first; what is taken back is gone at once. */
 Item {
     id: podium

@@ -2,7 +2,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A slip under the top edge: how the connection stands, and the way on. It blocks nothing. */
+/*! A slip under the top edge: the state of the connection, and what to do. It doesn't block
+anything. */
 Item {
     id: banner
 

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The host chooses at whose computer the table goes on. */
+/*! The host chooses the computer on which the table continues. */
 NoteSheet {
     id: sheet
 

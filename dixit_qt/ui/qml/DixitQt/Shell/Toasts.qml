@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What happened around the game, said once and calmly; it stands in nobody's way to click. */
+/*! Events around the game, shown once and calmly; they never block a click. */
 Column {
     id: toasts
 

@@ -1,7 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! One guest in the attic: the rabbit hops in from the door at the right and stands there with its name. */
+/*! One guest in the attic: the rabbit hops in from the door at the right and stays there with its
+name. */
 Item {
     id: guest
 
