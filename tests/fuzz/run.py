@@ -39,7 +39,9 @@ def fuzz_alone(name: str, seconds: int) -> None:
     sys.path.append(str(TOOL))
     import atheris
 
-    with atheris.instrument_imports(include=["dixit_qt", "tests.fuzz", "h11", "wsproto", "zipfile"]):
+    with atheris.instrument_imports(
+        include=["dixit_qt", "tests.fuzz", "h11", "wsproto", "zipfile"]
+    ):
         from tests.fuzz.targets import TARGETS
     grown = FOUND / name
     grown.mkdir(parents=True, exist_ok=True)
@@ -61,7 +63,9 @@ def main(argv: Sequence[str]) -> int:
         print(name, flush=True)
         seconds = str(round(args.minutes * 60))
         command = [sys.executable, str(Path(__file__)), ALONE, name, seconds]
-        if subprocess.run(command, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)}).returncode:
+        if subprocess.run(
+            command, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)}
+        ).returncode:
             faulty.append(name)
     print("faults in:", ", ".join(faulty) or "none")
     return 1 if faulty else 0

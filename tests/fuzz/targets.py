@@ -76,7 +76,7 @@ def frames_of_a_host(data: bytes) -> None:
 
 def browser_text(data: bytes) -> None:
     with contextlib.suppress(RemoteProtocolError):
-        decode_from_client(body_of(data.decode("utf-8", "surrogatepass")))
+        decode_from_client(body_of(data.decode("utf-8", "replace")))
 
 
 def http(data: bytes) -> None:
