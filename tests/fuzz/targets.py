@@ -91,7 +91,7 @@ def http(data: bytes) -> None:
                     return
                 list(end.answer(site.answer(request)))
     except BadRequest as bad:
-        assert b"".join(HttpEnd.last_words(refusal(bad.status)))
+        list(HttpEnd.last_words(refusal(bad.status)))
 
 
 def web_socket(data: bytes) -> None:
