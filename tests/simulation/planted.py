@@ -83,13 +83,13 @@ def _what_a_stranger_says_of_a_seat_is_believed_everywhere() -> Patched:
 
 @plant
 def _the_first_words_hold_the_key_of_the_seat() -> Patched:
-    usual = Greeting.hello
+    usual = Greeting.begin
 
-    def hello(self: Greeting, *arguments: Any, **named: Any) -> m.Hello:
+    def begin(self: Greeting, *arguments: Any, **named: Any) -> m.Hello:
         said = usual(self, *arguments, **named)
         return structs.replace(said, capabilities=(*said.capabilities, self._token or "none"))
 
-    yield patch.object(Greeting, "hello", hello)
+    yield patch.object(Greeting, "begin", begin)
 
 
 # The journal
