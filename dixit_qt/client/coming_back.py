@@ -273,6 +273,8 @@ class ComingBack:
     # What happens on the way
 
     def connected(self, place: Place, send: Callable[[bytes], None], now: float) -> list[Command]:
+        if place != self.place:
+            self.session.sealing.elsewhere()
         self.place = place
         self._trying = (place,)
         self._open(send, now)

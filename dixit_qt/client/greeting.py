@@ -181,6 +181,10 @@ class Sealing:
         has_token = bool(state.token or profile.token) and not self._token_is_unknown
         return self._way is Way.OPEN and has_token
 
+    def elsewhere(self) -> None:
+        """Another place answers now: it may know the seat that a stranger did not want to know."""
+        self._token_is_unknown = False
+
     def joined(self) -> None:
         self._is_open = self._asks_code = self._token_is_unknown = False
 

@@ -187,7 +187,7 @@ def _fault_of_whole(infos: list[ZipInfo], size: int) -> Reason | None:
 
 def _look_at_entry(found: FoundPictures, archive: ZipFile, info: ZipInfo) -> None:
     name = name_of(info)
-    if info.is_dir() or is_litter(name):
+    if not name or info.is_dir() or is_litter(name):
         return
     if found.full:
         found.refuse(name, Reason.TOO_MANY)

@@ -84,7 +84,7 @@ def _first_scan(data: bytes) -> int:
 # Looking through what was dropped
 
 
-_BROKEN = (BadZipFile, zlib.error, EOFError)
+_BROKEN = (BadZipFile, zlib.error, EOFError, UnicodeDecodeError)
 _UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 
@@ -131,7 +131,7 @@ def words_of_cards(found: FoundPictures) -> dict[str, CardInfo]:
         found.entries.remove(manifest)
         try:
             deck = parse_deck(_read_manifest(manifest), Path())
-        except (DeckError, UnicodeDecodeError, *_BROKEN, *_UNREADABLE):
+        except (DeckError, *_BROKEN, *_UNREADABLE):
             found.refuse(manifest.name, Reason.BROKEN)
             continue
         beside = PurePosixPath(manifest.name).parent

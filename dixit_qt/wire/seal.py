@@ -67,6 +67,8 @@ class Cipher:
         return encrypt(body, None, self._nonce(), self._key)
 
     def open(self, body: bytes) -> bytes:
+        if len(body) <= TAG:
+            raise RemoteProtocolError("what does not even hold a seal does not open")
         decrypt = sodium.crypto_aead_chacha20poly1305_ietf_decrypt
         try:
             return decrypt(body, None, self._nonce(), self._key)

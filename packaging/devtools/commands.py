@@ -15,6 +15,7 @@ TOOLS = {
     "build": ("packaging/build.py", "build the program for this system"),
     "fresh": ("packaging/fresh.py", "try the first start on empty systems"),
     "film": ("packaging/film.py", "film a round: many frames on one sheet"),
+    "fuzz": ("tests/fuzz/run.py", "look for bytes that a decoder stumbles over"),
     "mutate": ("packaging/mutate.py", "mutation testing of one package"),
     "simulate": ("tests/simulation/run.py", "simulate evenings with network faults"),
     "shots": ("packaging/shots.py", "take screenshots of every screen"),

@@ -268,6 +268,23 @@ def test_a_forged_address_cannot_end_a_game(farewell):
     assert evening.dialled == (HOME,)
 
 
+def test_what_a_stranger_says_of_a_seat_is_believed_at_no_other_place():
+    """Somebody discreet asks by the seat; a stranger says that the table is open and has no such
+    seat. The table itself is still asked for it."""
+    evening = seated(Drawer())
+    evening.session.profile = Profile("Anna", discreet=True)
+    evening.break_off()
+    evening.coming.also_at([ELSEWHERE], evening.now)
+    said: dict[str, list[bytes]] = {ELSEWHERE: [], HOME: []}
+    evening.coming.connected(ELSEWHERE, said[ELSEWHERE].append, evening.now)
+    evening.coming.received(frame(encode(m.Goodbye(Farewell.OPEN_TABLE))), evening.now)
+    evening.coming.connected(ELSEWHERE, said[ELSEWHERE].append, evening.now)
+    evening.coming.connected(HOME, said[HOME].append, evening.now)
+    asked = name_of("secret").encode()
+    assert [asked in each for each in said[ELSEWHERE]] == [True, False]
+    assert [asked in each for each in said[HOME]] == [True]
+
+
 @pytest.mark.parametrize("farewell", [Farewell.HOST_CLOSED, Farewell.SILENT, Farewell.ROOM_IS_FULL])
 def test_some_goodbyes_leave_hope(farewell):
     evening = seated()

@@ -228,6 +228,16 @@ def test_a_folder_without_end_is_left_in_time(tmp_path, monkeypatch):
         assert found.refused == [Refused(tmp_path.name, Reason.TOO_MANY)]
 
 
+def test_an_entry_without_a_name_is_passed_over(tmp_path):
+    nameless = zipfile.ZipInfo("a.png")
+    nameless.filename = ""
+    packed = archive(tmp_path / "a.zip", {"b.png": picture("b")})
+    with zipfile.ZipFile(packed, "a") as more:
+        more.writestr(nameless, picture("a"))
+    with look_into([packed]) as found:
+        assert names(found) == ["b.png"]
+
+
 def test_truncated_archives_are_broken(tmp_path):
     packed = archive(tmp_path / "a.zip", {"a.png": picture("a")})
     packed.write_bytes(packed.read_bytes()[:-30])

@@ -133,9 +133,10 @@ def test_the_first_words_at_a_sealed_table_are_without_a_name(room):
     assert b"Xavier" not in listener.heard
 
 
-def test_an_altered_frame_ends_only_its_link(room):
+@pytest.mark.parametrize("length", [1, 15, 16, 17])
+def test_an_altered_frame_ends_only_its_link(room, length):
     anna, boris = (room.join(name, code=CODE) for name in ("Anna", "Boris"))
-    room.exchange.lines[1].link.on_data(b"\x00\x00\x00\x11" + bytes(17))
+    room.exchange.lines[1].link.on_data(length.to_bytes(4, "big") + bytes(length))
     room.settle()
     assert anna.state.farewell is Farewell.PROTOCOL_ERROR
     assert boris.state.farewell is None

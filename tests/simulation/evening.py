@@ -11,10 +11,11 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 from tests.simulation import seam
 from tests.simulation.hosts import Host
-from tests.simulation.incidents import Incident, befall, draw
+from tests.simulation.incidents import Incident, befall, draw, in_order
 from tests.simulation.network import Network
 from tests.simulation.oracles import Fault, Watch
 from tests.simulation.people import Habits, Person
+from tests.simulation.strangers import strangers, told_too_much
 from tests.simulation.world import Computer, World
 
 LEFT_ALONE = {"clue_kinds", "laps", "most_players", "end", "everybody_found_penalty"}
@@ -77,7 +78,9 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
         switches=_switches(name, rng),
         habits=tuple(habits),
         patience=rng.uniform(4, 30),
-        incidents=draw(rng, rng.choice((0, 1, 2, 4, 8, 16)), seconds),
+        incidents=in_order(
+            (*draw(rng, rng.choice((0, 1, 2, 4, 8, 16)), seconds), *strangers(seed, seconds))
+        ),
         waits_for_the_game=waits,
         go_home_early=rng.random() < 0.6,
     )
@@ -129,6 +132,8 @@ class Evening:
         self.hosts = [self._host_at(Computer(self.world, "host"), founds=True)]
         self.rng = self.world.random("evening")
         self.is_quiet = False
+        self.strangers = 0
+        self.overheard = b""
         self._guests = 0
         self._openings: dict[str, int] = {}
         self._host = self.hosts[0]
@@ -240,6 +245,8 @@ class Evening:
         self.world.run(lambda: False, SECONDS_ON_THE_WAY, EVENTS_TO_END)
         self._demand(self._is_settled, "not everybody is there at the end")
         self.watch.judge()
+        if secret := told_too_much(self):
+            raise Fault(f"an impostor was told {secret}")
 
     def _befall(self, incident: Incident) -> None:
         if not self.is_quiet:

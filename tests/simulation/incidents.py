@@ -1,6 +1,6 @@
 """What befalls an evening, drawn before it begins: when, what, to whom, and one number more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
@@ -51,7 +51,11 @@ def draw(rng: Random, count: int, seconds: float) -> tuple[Incident, ...]:
         Incident(rng.uniform(0, seconds), name, rng.random(), rng.random())
         for name in rng.choices(names, weights, k=count)
     )
-    return tuple(sorted(drawn, key=lambda each: each.at))
+    return in_order(drawn)
+
+
+def in_order(incidents: Iterable[Incident]) -> tuple[Incident, ...]:
+    return tuple(sorted(incidents, key=lambda each: each.at))
 
 
 def befall(evening: "Evening", incident: Incident) -> None:

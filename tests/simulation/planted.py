@@ -9,6 +9,7 @@ from unittest.mock import patch
 from msgspec import structs
 
 from dixit_qt.client import coming_back
+from dixit_qt.client.greeting import Greeting, Sealing
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.host import joining_and_leaving, journal
@@ -26,6 +27,7 @@ from dixit_qt.rules.views import view_for
 from dixit_qt.store import journals
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.tables.handover import Receiver
+from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import News
 from tests.simulation.evening import plan_of, spend
 
@@ -69,6 +71,25 @@ def plant(patches: Patches) -> Patches:
 
 
 Patched = Iterator[AbstractContextManager[Any]]
+
+
+# Strangers
+
+
+@plant
+def _what_a_stranger_says_of_a_seat_is_believed_everywhere() -> Patched:
+    yield patch.object(Sealing, "elsewhere", lambda _self: None)
+
+
+@plant
+def _the_first_words_hold_the_key_of_the_seat() -> Patched:
+    usual = Greeting.begin
+
+    def begin(self: Greeting, *arguments: Any, **named: Any) -> m.Hello:
+        said = usual(self, *arguments, **named)
+        return structs.replace(said, capabilities=(*said.capabilities, self._token or "none"))
+
+    yield patch.object(Greeting, "begin", begin)
 
 
 # The journal

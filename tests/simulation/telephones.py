@@ -12,6 +12,7 @@ from wsproto.events import (
     Request,
     TextMessage,
 )
+from wsproto.utilities import RemoteProtocolError
 
 from dixit_qt.net.browser.http import Answer
 from dixit_qt.net.browser.server import PLAY, HttpConnection, WebSocketLink
@@ -61,6 +62,13 @@ class TelephoneLink:
         self._link.abort()
 
     def _received(self, data: bytes) -> None:
+        try:
+            self._hear(data)
+        except RemoteProtocolError:
+            self._link.close()
+            self._lost()
+
+    def _hear(self, data: bytes) -> None:
         self._socket.receive_data(data)
         for event in self._socket.events():
             match event:

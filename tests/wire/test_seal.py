@@ -191,6 +191,13 @@ def test_an_altered_frame_does_not_open(data):
     assert pair.heard == []
 
 
+@pytest.mark.parametrize("length", [1, 15, 16])
+def test_a_frame_shorter_than_its_seal_does_not_open(length):
+    for send in (open_pair().to_host, open_pair().to_client):
+        with pytest.raises(RemoteProtocolError, match="does not open"):
+            send(length.to_bytes(4, "big") + bytes(length))
+
+
 @pytest.mark.parametrize("order", [(0, 0), (1,), (1, 0)], ids=["repeated", "dropped", "swapped"])
 def test_a_frame_that_comes_at_the_wrong_place_does_not_open(order):
     pair = open_pair()

@@ -231,7 +231,7 @@ class WebSocketEnd:
             self._socket.initiate_upgrade_connection(list(request.headers), request.target)
             list(self._socket.events())
             self.accepting = self._socket.send(AcceptConnection())
-        except (ProtocolError, h11.ProtocolError) as error:
+        except (ProtocolError, h11.ProtocolError, UnicodeDecodeError) as error:
             raise BadRequest(400) from error
 
     def receive(self, data: bytes) -> Iterator[str | Piece | Reply]:

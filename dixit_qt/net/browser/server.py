@@ -398,6 +398,8 @@ class BrowserServer(QObject):
                 connection.has_moved = False
             else:
                 connection.abort()
+        if self._site is not None:
+            self._site.invitations.look()
         self._asked = {
             address: count - ASKED_PER_LOOK
             for address, count in self._asked.items()

@@ -2,7 +2,6 @@
 
 import gzip
 import hashlib
-import io
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -14,6 +13,7 @@ from dixit_qt import paths
 from dixit_qt.decks.deck import is_card_id
 from dixit_qt.net.browser.bundle import bundled
 from dixit_qt.net.browser.http import Answer, Later, Request
+from dixit_qt.net.browser.invitations import Invitations
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
 from dixit_qt.wire.sealed_files import SealedFiles
@@ -138,6 +138,7 @@ class Site:
         self._small = small
         self._reasons = reasons
         self._programs = programs
+        self.invitations = Invitations()
 
     def answer(self, request: Request) -> Answer | Later:
         if request.path.startswith(SMALL_CARDS):
@@ -147,7 +148,7 @@ class Site:
         if is_for_programs(request):
             return self._program(request.path.removeprefix(PROGRAMS).lstrip("/"))
         if request.path == INVITATION:
-            return _invitation(request.host)
+            return _invitation(self.invitations.of(request.host))
         if is_for_guests(request):
             return self._reasons_for(request.path.removeprefix(REASONS))
         return self._file(request)
@@ -211,15 +212,11 @@ def _picture(picture: bytes | None) -> Answer:
     return Answer(OK, _with_usual(headers), picture)
 
 
-def _invitation(host: str) -> Answer:
-    """The address by which this browser has come, as a QR code for the next."""
-    import segno
-
-    image = segno.make(f"http://{host}/", error="m", micro=False)
-    drawn = io.BytesIO()
-    image.save(drawn, kind="svg", dark="#0b1424", light="#f5ead2", scale=8)
+def _invitation(drawn: bytes | None) -> Answer:
+    if drawn is None:
+        return refusal(429)
     headers = [(b"content-type", KINDS[".svg"].encode()), (b"cache-control", b"no-store")]
-    return Answer(OK, _with_usual(headers), drawn.getvalue())
+    return Answer(OK, _with_usual(headers), drawn)
 
 
 def is_for_programs(request: Request) -> bool:

@@ -133,10 +133,11 @@ def test_an_upgrade_elsewhere_is_refused(qtbot, hosting, call):
     caller.ends()
 
 
-def test_an_upgrade_in_a_wrong_form_is_refused(qtbot, hosting, call):
+@pytest.mark.parametrize("wish", ["Upgrade", "Upgrade, ÿ"])
+def test_an_upgrade_in_a_wrong_form_is_refused(qtbot, hosting, call, wish):
     caller = call()
     origin = f"Origin: http://127.0.0.1:{hosting.port}"
-    caller.ask("/play", "Upgrade: websocket", "Connection: Upgrade", origin)
+    caller.ask("/play", "Upgrade: websocket", f"Connection: {wish}", origin)
     caller.hears(b"HTTP/1.1 400")
     caller.ends()
 

@@ -1,0 +1,24 @@
+"""What fuzzing has kept: each file is taken or refused by its decoder, and never an error."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz.targets import TARGETS
+
+CORPUS = Path(__file__).parent / "corpus"
+LARGEST = 4096
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_a_decoder_takes_or_refuses_what_was_kept(name: str):
+    kept = sorted((CORPUS / name).iterdir())
+    assert kept
+    for file in kept:
+        data = file.read_bytes()
+        assert len(data) <= LARGEST
+        TARGETS[name](data)
+
+
+def test_every_folder_of_the_corpus_has_its_decoder():
+    assert {folder.name for folder in CORPUS.iterdir()} == set(TARGETS)

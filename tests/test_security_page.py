@@ -1,0 +1,69 @@
+"""The page on security: each of its promises is held by tests that are there."""
+
+import ast
+import re
+from functools import cache
+
+import pytest
+
+from devtools import project
+
+PAGE = (project.ROOT / "SECURITY.md").read_text(encoding="utf-8")
+PROMISE = re.compile(r"^\* \*\*P(\d+)\.\*\* .+\n  \[(.*)\]$", re.MULTILINE)
+NOT_PROMISED = re.compile(r"^\* \*\*N(\d+)\.\*\* ", re.MULTILINE)
+TEST = re.compile(r"`([^`]+)::([^`]+)`")
+HELD_BY = {f"P{number}": TEST.findall(held) for number, held in PROMISE.findall(PAGE)}
+
+
+@cache
+def names_in(file: str) -> set[str]:
+    tree = ast.parse((project.ROOT / file).read_text(encoding="utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def test_promises_are_numbered_and_so_is_what_is_not_promised():
+    for letter, pattern in (("P", PROMISE), ("N", NOT_PROMISED)):
+        found = [int(match[1]) for match in pattern.finditer(PAGE)]
+        assert found == list(range(1, PAGE.count(f"* **{letter}") + 1))
+        assert len(found) > 8
+
+
+@pytest.mark.parametrize("promise", HELD_BY)
+def test_each_promise_is_held_by_tests_that_are_there(promise: str):
+    assert HELD_BY[promise]
+    assert [
+        name
+        for file, name in HELD_BY[promise]
+        if not name.startswith("test_") or name not in names_in(file)
+    ] == []
+
+
+NETWORK = re.compile(
+    r"^ *import socket\b|^ *(?:from|import) (?:zeroconf|urllib\.request|http\.client|requests)\b|"
+    r"QTcpSocket|QUdpSocket|QNetworkAccessManager|XMLHttpRequest|WebSocket \{",
+    re.MULTILINE,
+)
+REACHES_OUT = {
+    "diagnosis/examination.py": "knows the errors of probes",
+    "diagnosis/probes.py": "the addresses that somebody types, and the own network",
+    "loop.py": "a pair of ends within the program",
+    "net/discovery/broadcast.py": "the own network",
+    "net/discovery/mdns.py": "the own network",
+    "net/program_download.py": "the host that one sees",
+    "net/tcp.py": "tables that were seen or typed",
+}
+ADDRESS = re.compile(r"\b(?:https?|wss?)://([\w-]+(?:\.[\w-]+)+)")
+NAMED = {"192.168.1.20": "an example for people", "json-schema.org": "the name of a format"}
+SOURCES = {
+    file.relative_to(project.ROOT / "dixit_qt").as_posix(): file.read_text(encoding="utf-8")
+    for pattern in ("*.py", "*.qml")
+    for file in (project.ROOT / "dixit_qt").rglob(pattern)
+}
+
+
+def test_only_these_modules_reach_out_and_each_to_the_network_at_home():
+    assert {file for file, text in SOURCES.items() if NETWORK.search(text)} == set(REACHES_OUT)
+
+
+def test_no_address_of_the_internet_is_in_the_program():
+    assert {name for text in SOURCES.values() for name in ADDRESS.findall(text)} == set(NAMED)
