@@ -101,7 +101,7 @@ def test_a_game_that_cannot_continue_is_refused_with_a_sentence(computers, tmp_p
         file.write_bytes(b"rubbish" if what == "rubbish" else data)
     there = computers[1]
     assert there.drops(file)
-    assert "no game that can go on" in there.told
+    assert "not a game that can be resumed" in there.told
     assert there.mine.journals.resumable() == []
 
 
@@ -115,7 +115,7 @@ def test_the_game_in_a_file_is_a_name_and_never_a_path(computers, tmp_path, game
     file.write_bytes(journal.begin(structs.replace(opening, game=game)))
     before = sorted(tmp_path.rglob("*"))
     there.drops(file)
-    assert "no game that can go on" in there.told
+    assert "not a game that can be resumed" in there.told
     assert sorted(tmp_path.rglob("*")) == before
     assert foreign.read_bytes() == b"somebody else's"
 
@@ -149,7 +149,7 @@ def test_a_game_that_is_played_here_now_stays(computers, tmp_path):
     file = tmp_path / "x.journal"
     file.write_bytes(later.journal.data)
     there.drops(file)
-    assert "no game that can go on" in there.told
+    assert "not a game that can be resumed" in there.told
 
 
 def test_pictures_are_no_games(computers, tmp_path):
@@ -162,4 +162,4 @@ def test_an_unwritable_folder_is_reported(computers, tmp_path):
     here.documents.parent.mkdir(exist_ok=True)
     here.documents.write_text("in the way")
     here.home.writeFile(str(tmp_path / "x.journal"))
-    assert "could not be written" in here.told
+    assert "could not be saved" in here.told

@@ -17,10 +17,10 @@ REFUSALS = {
     Refusal.UNKNOWN_OPTION: mark("Words", "This game has no such option."),
     Refusal.BAD_OPTION_VALUE: mark("Words", "That option can't have this value."),
     Refusal.TOO_FEW_PLAYERS: mark(
-        "Words", "This game needs at least %2 players; there are %1 at the table."
+        "Words", "This game needs at least %2 players; at the table: %1."
     ),
     Refusal.TOO_MANY_PLAYERS: mark(
-        "Words", "This game is for at most %2 players; there are %1 at the table."
+        "Words", "This game is for at most %2 players; at the table: %1."
     ),
     Refusal.WRONG_NUMBER_OF_PLAYERS: mark(
         "Words", "Teams are pairs: this game is for 6, 8, 10 or 12 players."

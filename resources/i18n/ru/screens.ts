@@ -4706,11 +4706,11 @@
         <translation>В этом варианте игры нет такого правила.</translation>
     </message>
     <message>
-        <source>This game is for at most %2 players; there are %1 at the table.</source>
+        <source>This game is for at most %2 players; at the table: %1.</source>
         <translation>Игроков может быть не больше %2, сейчас за столом %1.</translation>
     </message>
     <message>
-        <source>This game needs at least %2 players; there are %1 at the table.</source>
+        <source>This game needs at least %2 players; at the table: %1.</source>
         <translation>Игроков нужно не меньше %2, сейчас за столом %1.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ def test_a_card_is_face_down_until_its_picture_is_loaded(show: Show):
     driver = show("CardFace", source="")
     card = driver.window.rootObject()
     assert not card.property("pictured")
-    driver.says("The picture is on its way")
+    driver.says("Loading the picture")
     card.setProperty("source", (paths.house() / "card-back.webp").as_uri())
     driver.until(lambda: bool(card.property("pictured")), "the picture is not shown")
     card.setProperty("source", "")

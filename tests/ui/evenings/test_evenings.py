@@ -128,7 +128,7 @@ def test_the_album_prints_the_most_loved_picture_of_the_evening(fonts, tmp_path:
 def test_the_host_browses_past_evenings_on_the_home_page(household: Household):
     anna = household.open("Anna")
     anna.click("open-evenings")
-    anna.says("its evening is kept here")
+    anna.says("Games hosted on this computer are recorded here")
     anna.click("closeSide")
     file = anna.player.user_data.standings
     for number, table in enumerate(("Kitchen", "Attic")):

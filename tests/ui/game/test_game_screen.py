@@ -324,12 +324,12 @@ def test_in_team_the_partner_who_did_not_give_is_asked_to_vote(sit):
     table = told(dealt("team", 6, seat=1), 0)
     driver, _ = sit(table)
     table.play(4, Give(hand(table, 4)[:1]))
-    driver.says("Your partner has given; you will vote.")
+    driver.says("Your partner has given a card; you'll vote.")
 
 
 @pytest.mark.parametrize(
     ("seat", "sentence"),
-    [(3, "The votes are being cast."), (1, "You have given a card, so your partner votes.")],
+    [(3, "Everybody is voting."), (1, "You've given a card, so your partner votes.")],
 )
 def test_in_team_a_player_who_does_not_vote_sees_why(sit, seat, sentence):
     table = told(dealt("team", 6, seat=seat), 0)

@@ -50,7 +50,7 @@ def test_joining_a_table_needs_a_name(show: Callable[..., QmlDriver], language: 
     home.host_wanted.connect(lambda: wanted.append("host"))
     driver.click("host")
     assert wanted == []
-    driver.says("First your name")
+    driver.says("First enter your name")
     assert driver.item("name").property("activeFocus")
     driver.write("name", "Anna")
     driver.click("nameGiven")

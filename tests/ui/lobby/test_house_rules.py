@@ -80,7 +80,7 @@ def test_everybody_sees_which_rules_were_changed(qapp):
     assert [
         (row.name, row.value, row.rulebook)
         for row in house_rules.difference_rows(room(switches=changed))
-    ] == [("Points to win", "50", "30"), ("Kinds of clue", "song", "written, aloud")]
+    ] == [("Points to win", "50", "30"), ("Kinds of clue", "song", "written, out loud")]
     assert rows(room(switches={"target_score": 50}))["target_score"].rulebook == "30"
 
 
@@ -227,7 +227,7 @@ def a_table(edition: str, **switches: object) -> ClientState:
         ("classic-30", {}, "Dixit: to 30 points", "ends at 30 points."),
         ("classic-30", {"target_score": 12}, "Dixit: to 12 points", "ends at 12 points."),
         ("classic-30", {"end": "last_card"}, "Dixit: to the last card", "The most points win."),
-        ("classic-30", {"end": "laps"}, "Dixit", "among theirs. Most points win."),
+        ("classic-30", {"end": "laps"}, "Dixit", "among theirs. The most points win."),
         ("classic-last-card", {}, "Dixit: to the last card", "The most points win."),
         ("classic-last-card", {"end": "score"}, "Dixit: to 30 points", "ends at 30 points."),
         ("odyssey", {"target_score": 12}, "Dixit Odyssey", "two cards."),

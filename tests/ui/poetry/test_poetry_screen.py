@@ -62,7 +62,7 @@ def test_a_guesss_chip_stays_on_its_story_and_a_right_one_is_announced(sit):
     driver.item(f"guess-{rabbit}")
     rows = {row.number: row.guessers for row in model.stories.rows}
     assert rows == {number: (rabbit,) if number == 3 else () for number in rows}
-    assert f"{table.feed.state.room.seats[table.seat].name} took story 3: wrong." in model.status
+    assert f"{table.feed.state.room.seats[table.seat].name} guessed story 3: wrong." in model.status
     table.play(table.game.game.turn, Guess(2))
     assert "has found the story: number 2." in model.status
 
@@ -125,7 +125,7 @@ def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):
     table = first_guesser(story=2)
     driver, _ = sit(table)
     driver.click("story-2")
-    driver.says("A wrong guess costs a point.")
+    driver.says("A wrong guess costs 1 point.")
     driver.click("guess")
     driver.until(lambda: table.game.phase is not Phase.GUESSER)
     assert table.game.game.winner == table.seat
@@ -171,7 +171,7 @@ def test_the_line_in_the_question_leaves_its_full_stop_outside(sit):
     table.play(guesser, AddLine(line))
     table.feed.show(replace(table.feed.state, verses=verses))
     driver, _ = sit(table)
-    driver.says("Does “A stranger wore my coat” belong to your story?")
+    driver.says("Does “A stranger wore my coat” fit your story?")
 
 
 def test_the_poem_shows_the_author_and_verdict_of_a_line(sit):

@@ -39,7 +39,7 @@ def seated(state: ClientState, record, bot: bool):
 
 @pytest.mark.parametrize(("language", "reason"), [("en", "snow"), ("ru", "снег")])
 def test_a_bots_verdict_names_the_row_and_the_thing(language, reason):
-    assert told(bot=True, language=language) == f"In the picture — row 1: {reason}."
+    assert told(bot=True, language=language) == f"In the picture: line 1: {reason}."
 
 
 def test_people_need_not_give_reasons():

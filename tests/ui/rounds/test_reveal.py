@@ -92,7 +92,7 @@ def test_the_reveal_stays_until_dismissed_and_says_that_the_game_continued():
 def test_a_spectator_reads_who_has_given_a_clue():
     table, reveal = revealed(seat=None)
     play_until(table, Phase.GIVE)
-    assert reveal.property("news") == "The game goes on: Boris has given a clue."
+    assert reveal.property("news") == "The game continues: Boris has given a clue."
 
 
 def test_the_next_round_takes_its_place():

@@ -151,7 +151,7 @@ def test_laptops_say_that_the_television_tells_the_round(show: Show):
     driver = shown(show, table, pace=0.2)
     driver.until(lambda: driver.text("status") == "Look at the big screen!")
     driver.until(lambda: driver.value("reveal", "allTold"), "the round is not told")
-    assert "told this story" in driver.text("status")
+    assert "The storyteller was" in driver.text("status")
 
 
 def test_the_cards_are_collected_from_where_they_lay(show: Show):

@@ -77,5 +77,5 @@ def test_a_card_is_enlarged_by_click_or_number_and_put_back(show: Show):
 def test_a_poem_is_shown_as_a_page(show: Show):
     rounds = book(played("poetry", 3, 1))
     driver = show("RoundHistory", history=rounds, focus=True)
-    driver.says("The story of")
+    driver.says("Storyteller: ")
     assert not driver.has("reveal-1")

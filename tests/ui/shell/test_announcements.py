@@ -153,9 +153,9 @@ def test_why_the_rules_refuse_is_said_once():
         (Choice(), Choice(cards=("b",)), "Card 2 is chosen."),
         (Choice(cards=("b",)), Choice(cards=("a",)), "Card 1 is chosen."),
         (Choice(cards=("b",)), Choice(), "Card 2 is no longer chosen."),
-        (Choice(), Choice(numbers=(3,)), "Your token lies on card 3."),
-        (Choice(numbers=(3,)), Choice(), "Your token is taken from card 3."),
-        (Choice(numbers=(3,)), Choice(numbers=(3,), red=4), "The red marker lies on card 4."),
+        (Choice(), Choice(numbers=(3,)), "Your token is on card 3."),
+        (Choice(numbers=(3,)), Choice(), "Your token is off card 3."),
+        (Choice(numbers=(3,)), Choice(numbers=(3,), red=4), "The red marker is on card 4."),
         (Choice(), Choice(), ""),
     ],
 )

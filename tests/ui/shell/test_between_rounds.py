@@ -40,7 +40,7 @@ def test_an_undisturbed_game_shows_no_notices():
 
 def test_a_pause_names_its_caller_and_any_seated_player_can_end_it():
     props = derive_props(seen(paused_by=2))
-    assert (props.words, props.way) == ("A pause, called by Boris. Clocks and bots wait.", "goOn")
+    assert (props.words, props.way) == ("Paused by Boris. Timers and bots are stopped.", "goOn")
     assert props.paused
     assert derive_props(seen(seat=None, paused_by=2)).way == ""
     assert derive_props(seen(seat=None, paused_by=2, admins=(9,))).way == "goOn"
@@ -54,7 +54,7 @@ def test_a_spectator_is_offered_the_free_place():
         (Refusal.TOO_FEW_CARDS, "There aren't enough cards for another player."),
     ):
         props = derive_props(seen(seat=None, no_chair=Obstacle(code, {"have": 7, "need": 6})))
-        assert props.words.startswith(f"You are watching. {why}")
+        assert props.words.startswith(f"You're watching. {why}")
         assert props.way == ""
     table = (WatcherInfo(9, "Television", is_table=True),)
     assert derive_props(seen(seat=None, watchers=table)).words == ""
@@ -69,7 +69,7 @@ def test_a_waiting_spectator_sees_what_they_wait_for():
     assert "You sit down" in derive_props(seen("team", 6, seat=None, watchers=two)).words
     stood_up = (WatcherInfo(9, "Вера", own_seat=4),)
     props = derive_props(seen(seat=None, watchers=stood_up, no_chair=Obstacle("too_few_cards")))
-    assert (props.words, props.way) == ("You are watching. A bot is playing for you.", "sitAgain")
+    assert (props.words, props.way) == ("You're watching. A bot is playing for you.", "sitAgain")
     seat = (WatcherInfo(9, "Вера", waits_for=2),)
     assert "is yours" in derive_props(seen(seat=None, watchers=seat)).words
     assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
@@ -79,7 +79,7 @@ def test_the_host_is_asked_for_the_seat_of_an_absent_player():
     asking = (WatcherInfo(9, "Вера", waits_for=2, asks=True),)
     told = derive_props(seen(watchers=asking, admins=(1,)))
     name = seen().room.seats[1].name
-    assert told.words == f"Вера would like to go on for {name}, who is away."
+    assert told.words == f"Вера would like to take over from {name}, who is away."
     assert told.way == "agree"
     assert derive_props(seen(watchers=asking, admins=(2,))).words == ""
     assert "if the host agrees" in derive_props(seen(seat=None, watchers=asking)).words
@@ -187,15 +187,15 @@ def test_closing_the_window_of_a_guest_in_a_game_asks_first(household: Household
 def test_in_team_everybody_sees_that_a_newcomer_waits_for_a_partner():
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     props = derive_props(seen("team", 6, watchers=chair))
-    assert props.words == "Вера would like to play, too: a new team needs one more."
+    assert props.words == "Вера would like to join: a new team needs one more player."
 
 
 def test_those_who_remain_are_asked_when_too_few_stay():
     props = derive_props(seen(too_few_without=(2,)))
-    assert props.words == "Boris will not come back, and too few are left to play."
+    assert props.words == "Boris won't come back, and there are too few players left."
     assert (props.way, props.in_a_round) == ("bot", False)
     two = derive_props(seen(too_few_without=(2, 3), ends_after_round=True))
-    assert two.words == "Boris and Ксения will not come back, and too few are left to play."
+    assert two.words == "Boris and Ксения won't come back, and there are too few players left."
     assert derive_props(seen(seat=None, too_few_without=(2,))).way == ""
     assert derive_props(seen(seat=None, too_few_without=(2,), admins=(9,))).way == "bot"
 
@@ -278,7 +278,7 @@ def test_the_host_gives_an_absent_players_seat_to_somebody_else(household: House
     late.click("menu-table")
     late.click(f"ask-{person}")
     late.click("choice-takeOver")
-    anna.says("Late would like to go on for Véra, who is away.")
+    anna.says("Late would like to take over from Véra, who is away.")
     late.says("The seat will be yours after this round, if the host agrees.")
     anna.click("betweenRoundsWay")
     late.says("The seat will be yours when this round is over.")
@@ -303,7 +303,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     boris.click("menu")
     boris.click("menu-table")
     boris.click("pause")
-    anna.says("A pause, called by Boris. Clocks and bots wait.")
+    anna.says("Paused by Boris. Timers and bots are stopped.")
     anna.click("betweenRoundsWay")
     boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
     late.look_on(anna)
@@ -322,7 +322,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     think_of_the_end(anna)
     boris.click("leaveForGood")
     boris.click("yes")
-    late.says("Boris will not come back, and too few are left to play.")
+    late.says("Boris won't come back, and there are too few players left.")
     late.click("betweenRoundsEnd")
     anna.until(lambda: room_of(anna).stage is Stage.OVER, "the game goes on")
     for window in (anna, boris, late, vera):

@@ -75,7 +75,7 @@ def test_other_families_and_those_who_look_on_are_taught_nothing():
 def test_a_click_on_the_bubble_puts_it_away(show, language, preferences):
     lessons, _ = lessons_at(told(), language, preferences)
     driver = show("LessonBubble", size=(240, 300), lessons=lessons)
-    driver.says("might have inspired Boris's words")
+    driver.says("fits Boris's clue")
     driver.click("lessonLearned")
     driver.gone("lesson")
     assert preferences.learned() == {Lesson.GIVE}

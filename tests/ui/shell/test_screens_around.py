@@ -80,7 +80,7 @@ def test_an_address_that_does_not_answer_leads_to_the_diagnosis():
 def test_a_guest_locked_out_by_wrong_codes_sees_why():
     state = ClientState(Status.RECONNECTING, attempt=2, farewell=Farewell.TOO_MANY_TRIES)
     props = connection.derive_props(state)
-    assert "room codes were tried" in props.text
+    assert "wrong room codes" in props.text
     assert (props.way_on, props.busy) == ("cancel", True)
 
 
@@ -132,7 +132,7 @@ def test_the_lobby_says_why_the_game_cannot_start():
         obstacles=(Obstacle("too_few_players", {"have": 1, "need": 3}),),
     )
     props = lobby.derive_props(state(here))
-    assert props.obstacle == "This edition needs at least 3 players; at the table: 1."
+    assert props.obstacle == "This game needs at least 3 players; at the table: 1."
     assert not props.can_start
 
 
@@ -217,7 +217,7 @@ def test_a_saved_game_is_offered_by_its_evening(language: Language):
     home.show_saved([game, replace(game, key="y", state=Saved.RESULT), strange], NOW)
     offered = [(row.title, row.way) for row in home.saved.rows]
     assert offered == [
-        ("Resume the game of yesterday evening", "Resume"),
+        ("Resume the game from yesterday evening", "Resume"),
         ("How the game of yesterday evening ended", "Look"),
         ("A game of yesterday evening", ""),
     ]
@@ -237,7 +237,7 @@ def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
     notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка")), WasRefused("own_card", {})])
     rows = notices.toasts.rows
     assert [row.refusal for row in rows] == [False, True]
-    assert rows[0].text == "Ёлка has come to the table."
+    assert rows[0].text == "Ёлка has joined the table."
 
 
 def test_a_repeated_refusal_is_shown_once(qapp: QGuiApplication):
@@ -252,7 +252,7 @@ def test_a_toast_that_is_shown_follows_the_language(language: Language):
     language.use("ru")
     assert notices.toasts.rows[0].text == "Ёлка теперь за столом."
     language.use("en")
-    assert notices.toasts.rows[0].text == "Ёлка has come to the table."
+    assert notices.toasts.rows[0].text == "Ёлка has joined the table."
 
 
 def test_toasts_are_few(qapp: QGuiApplication):

@@ -122,7 +122,7 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
-    boris.says("This table asks for its room code")
+    boris.says("This table needs a room code")
     longest = "w" * MAX_CODE
     boris.write("codeField", longest + "!")
     assert boris.text("codeField") == longest
@@ -149,7 +149,7 @@ def test_a_host_whose_code_is_tried_out_is_shown_it_and_changes_it_by_one_click(
         if connections.may_try_code(guess.address, monotonic()):
             connections.count_try(guess, monotonic())
         connections.leave(guess.link)
-    anna.says("Somebody is trying out room codes")
+    anna.says("Somebody is guessing room codes")
     anna.item("codeIsGuessed")
     anna.click("newCode")
     anna.until(lambda: anna.text("code") != before, "the code is the same")
@@ -165,7 +165,7 @@ def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_pla
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
-    boris.says("This table asks for its room code")
+    boris.says("This table needs a room code")
     boris.write("codeField", anna.text("code"))
     anna.click("askForCode")
     anna.until(lambda: not anna.has("code"), "the room still has its code")
@@ -182,7 +182,7 @@ def test_a_kicked_player_reads_it_on_the_home_page(household: Household):
     anna.focus("seat-1")
     anna.press(Qt.Key.Key_Delete)
     boris.on_page("home")
-    boris.says("The host has asked you to leave the table")
+    boris.says("The host has removed you from the table")
     boris.click("closeBanner")
     boris.gone("closeBanner")
 
@@ -226,12 +226,12 @@ def test_the_hosts_choice_of_edition_is_shown_to_everybody(household: Household)
     anna.click("chooseEdition")
     anna.click("edition-party")
     boris.says("Dixit Party")
-    boris.says("This edition needs at least 6 players")
+    boris.says("This game needs at least 6 players")
 
 
 def test_a_guest_who_leaves_is_missed(household: Household):
     anna, boris = household.gather("Anna", "Борис")
-    anna.says("Борис has come to the table.")
+    anna.says("Борис has joined the table.")
     boris.click("leave")
     boris.on_page("home")
     anna.sees_seats(["Anna"])
@@ -295,7 +295,7 @@ def test_a_practice_is_left_without_a_question_and_resumes_where_it_was(househol
     household.close(anna)
     anna = household.open("Anna")
     anna.click("practise")
-    anna.says("Go on: Dixit: to 30 points, round 1")
+    anna.says("Continue: Dixit: to 30 points, round 1")
     anna.click("goOnPractising")
     anna.on_page("game")
     anna.until(lambda: anna.hand == hand, "the hand is another one")
@@ -318,7 +318,7 @@ def test_a_practice_that_waits_is_not_lost_unasked(household: Household):
     anna.player.program.leaveTable()
     anna.on_page("home")
     anna.click("practise")
-    anna.says("Go on: Poetry, round 1")
+    anna.says("Continue: Poetry, round 1")
 
 
 def test_a_practice_asks_for_no_name(household: Household):

@@ -161,7 +161,7 @@ def test_absent_players_are_named_during_a_game(show: Show):
     first, *others = state.room.seats
     seats = (msgspec.structs.replace(first, keeper=Keeper.ABSENT), *others)
     feed = feed_of(replace(state, room=msgspec.structs.replace(state.room, seats=seats)))
-    show("TelevisionScreen", table=model_of(feed)).says(f"Away from the table: {first.name}")
+    show("TelevisionScreen", table=model_of(feed)).says(f"Away: {first.name}")
 
 
 def test_the_lobby_shows_how_to_join(show: Show):
@@ -225,14 +225,14 @@ def test_a_screen_without_the_code_refers_to_the_host(show: Show):
 def test_all_players_that_the_game_waits_for_are_named():
     model = model_of(at_phase("odyssey", 4, Phase.VOTE).feed)
     assert model.property("status") == (
-        "Which card is Аня's? Votes are still to come from Boris, Ксения and Dmitri."
+        "Which card is Аня's? Waiting for votes from Boris, Ксения and Dmitri."
     )
 
 
 def test_a_pause_is_said_to_the_whole_room():
     state = at_phase("odyssey", 4, Phase.VOTE).feed.state
     paused = replace(state, room=msgspec.structs.replace(state.room, paused_by=2))
-    assert model_of(feed_of(paused)).status == "A pause, called by Boris. Clocks and bots wait."
+    assert model_of(feed_of(paused)).status == "Paused by Boris. Timers and bots are stopped."
 
 
 def test_cards_stay_where_they_lie_while_the_tokens_land(show: Show):
@@ -614,7 +614,7 @@ def test_it_opens_as_a_window_that_leaves_full_screen_by_key(qtbot, engine):
     qtbot.waitUntil(window.isVisible)
     assert window.property("fullScreen")
     driver = QmlDriver(window, qtbot)
-    driver.says("Cards are still to come")
+    driver.says("Waiting for cards")
     window.requestActivate()
     qtbot.waitUntil(window.isActive)
     driver.press(Qt.Key.Key_Escape)
