@@ -27,7 +27,7 @@ FocusScope {
             return;
         dealt = table.round;
         if (table.phase === "hint")
-            Qt.callLater(grid.deal);
+            dealing.restart();
     }
 
     function fly(line: string, from: rect): void {
@@ -87,6 +87,14 @@ FocusScope {
             return true;
         }
         return false;
+    }
+
+    /*! Unlike `Qt.callLater` a timer never calls a screen that is being destroyed. */
+    Timer {
+        id: dealing
+
+        interval: 0
+        onTriggered: grid.deal()
     }
 
     Keys.onPressed: event => event.accepted = screen.pressed(event.key)

@@ -3,9 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Three, two, one: the end of a game is announced one place after the other, on every screen in
-the same
-time. So many places as are `told` stand on the podium, the third first. */
+/*! Three, two, one: the end of a game is announced one place after the other, at the same moment on
+every screen. `told` is how many places are on the podium, the third first. */
 SequentialAnimation {
     id: ceremony
 
