@@ -46,6 +46,7 @@ def site(tmp_path: Path) -> Site:
         pictures.get,
         lambda _card, whole, then: then(whole),
         poems.get,
+        lambda: None,
     )
 
 
