@@ -40,9 +40,9 @@ def first_screen(evening, device, words):
 
 def test_the_first_screen_names_the_table_and_its_game(evening, second):
     name = evening.room.name
-    first_screen(evening, second, f"{name}: Odyssey")
+    first_screen(evening, second, f"{name}: Dixit Odyssey")
     evening.tell()
-    first_screen(evening, second, f"{name}: Odyssey, round 1")
+    first_screen(evening, second, f"{name}: Dixit Odyssey, round 1")
     host = guest("Host")
     host.join_link(evening.hosting.own_link())
     evening.wait(lambda: host.session.command(SetCode("whale lamp")))

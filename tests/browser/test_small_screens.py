@@ -6,7 +6,7 @@ import pytest
 
 import chromium
 import scenes
-from browser_stage import LAID_OUT, TOKEN, Stage, play_of, props_in
+from browser_stage import LAID_OUT, TOKEN, Stage, greeting, play_of, props_in
 from tests.browser.device import Device, meanwhile
 
 SHOWN = ("clue-teller", "give", "vote", "reveal", "poetry-guess", "poetry-judge")
@@ -26,8 +26,10 @@ CUT = """(() => {
     const box = node.getBoundingClientRect();
     return box.left < left - 4 || box.right > right + 4;
   };
-  const isCut = (node) => node.scrollWidth > node.clientWidth + 1 && node.matches("button:not(.card), .clue, .tag");
-  return seen.filter((node) => outside(node) || isCut(node)).map((node) => node.outerHTML.slice(0, 80));
+  const keepsWords = "button:not(.card), .clue, .tag";
+  const isCut = (node) => node.scrollWidth > node.clientWidth + 1 && node.matches(keepsWords);
+  const faulty = seen.filter((node) => outside(node) || isCut(node));
+  return faulty.map((node) => node.outerHTML.slice(0, 80));
 })()"""
 COVERED = """[...document.querySelectorAll(".stories .card")].filter((node) => {
   const box = node.getBoundingClientRect();
@@ -56,6 +58,7 @@ def test_nothing_is_cut_or_covered(qtbot, screen, language):
     stage = Stage()
     props = props_in(language, stage)
     plays = {each.name: play_of(each, props) for each in scenes.SCENES if each.name in SHOWN}
+    plays["lobby"] = greeting(scenes.lobby("odyssey", 7, props), props)
     edge = NOTCH["left"] if name == "notch" else 0
     found = {}
 
