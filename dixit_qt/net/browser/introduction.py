@@ -28,7 +28,5 @@ def introduction(state: HostState) -> Introduction | None:
         return None
     plan, match = state.plan, state.match
     offers = tuple(each for each in edition_offers() if each.id == plan.edition)
-    is_played = match is not None and state.stage is Stage.PLAYING
-    return Introduction(
-        state.name, plan.edition, plan.switches(), offers, match.state.round if is_played else None
-    )
+    played = None if match is None or state.stage is not Stage.PLAYING else match.state.round
+    return Introduction(state.name, plan.edition, plan.switches(), offers, played)
