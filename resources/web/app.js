@@ -190,9 +190,13 @@ function show(page, over, active) {
   const now = `${page} ${ui.decision}`;
   if (now !== shownLast) {
     scrollTo(0, 0);
-    if (page === "greeting") tableNow().then((table) => act.set({ table }));
+    if (page === "greeting") setTimeout(introduce); // the form is shown first
   }
   shownLast = now;
+}
+
+async function introduce() {
+  act.set({ table: await tableNow() });
 }
 
 function close() {
