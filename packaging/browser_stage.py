@@ -70,6 +70,7 @@ class Stage(QObject):
                 is_guest=lambda _address: True,
                 is_sealed=lambda: False,
                 files_of=lambda _name: None,
+                introduces=lambda: None,
             ),
             self._on_seat,
             self,

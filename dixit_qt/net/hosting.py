@@ -141,6 +141,7 @@ class Hosting(QObject):
     @cached_property
     def browsers(self) -> "BrowserServer":
         """What speaks HTTP is read when the first browser comes."""
+        from dixit_qt.net.browser.introduction import introduction
         from dixit_qt.net.browser.poem_reasons import PoemReasons
         from dixit_qt.net.browser.server import BrowserServer, Rules
 
@@ -154,6 +155,7 @@ class Hosting(QObject):
                 state.connections.has_browser_guest,
                 lambda: state.code is not None,
                 self.exchange.files_of,
+                lambda: introduction(state),
             ),
             self._on_browser,
             self,

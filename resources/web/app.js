@@ -19,6 +19,7 @@ import { refusal } from "/sentences.js";
 import { Session } from "/session.js";
 import { signal } from "/signals.js";
 import { ofBrowser, ofTab } from "/store.js";
+import { tableNow } from "/table.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
 
 const PAGES = { greeting, lobby, cards, poetry, reveal, end };
@@ -36,8 +37,9 @@ const ui = {
   named: "",
   waitedFor: [],
   you: false,
-  wasAdmin: null,
-  becameAdmin: false,
+  hosts: null,
+  newHosts: [],
+  table: null,
   enlarged: null,
   round: null,
   match: null,
@@ -133,12 +135,19 @@ function settle(state) {
   const decision = view ? `${state.match} ${view.round} ${view.phase}` : "";
   if (decision !== ui.decision) Object.assign(ui, { decision, picks: keptPicks(decision), enlarged: null, mending: null });
   const { seats, admins } = state.room ?? { seats: [], admins: [] };
-  const isAdmin = admins.includes(state.welcome?.person);
-  if (view && ui.wasAdmin === false && isAdmin) ui.becameAdmin = true;
-  ui.wasAdmin = isAdmin;
+  noteHosts(admins, state.status);
   ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));
   if (view) ui.picks = stillPossible(ui.picks, view.legal);
   if (view && ui.match !== state.match) Object.assign(ui, { match: state.match, seen: Object.keys(state.rounds).length });
+}
+
+// For a while nobody may be the host; it is news when somebody else is than before.
+function noteHosts(admins, status) {
+  if (status === "ended") Object.assign(ui, { hosts: null, newHosts: [] });
+  else if (admins.length > 0) {
+    const isSame = ui.hosts === null || admins.every((each) => ui.hosts.includes(each));
+    Object.assign(ui, { hosts: admins, newHosts: isSame ? ui.newHosts.filter((each) => admins.includes(each)) : admins });
+  }
 }
 
 function render() {
@@ -179,8 +188,15 @@ function show(page, over, active) {
     focused = null;
   }
   const now = `${page} ${ui.decision}`;
-  if (now !== shownLast) scrollTo(0, 0);
+  if (now !== shownLast) {
+    scrollTo(0, 0);
+    if (page === "greeting") setTimeout(introduce); // the form is shown first
+  }
   shownLast = now;
+}
+
+async function introduce() {
+  act.set({ table: await tableNow() });
 }
 
 function close() {
@@ -220,8 +236,9 @@ function newsOf(notice, room) {
 }
 
 function toast(state) {
-  const said = state.refused ? refusal(state.refused) : state.notice ? newsOf(state.notice, state.room) : "";
-  const source = state.refused ?? state.notice;
+  const notice = state.notice?.code === "new_admin" ? null : state.notice; // a banner says that
+  const said = state.refused ? refusal(state.refused) : notice ? newsOf(notice, state.room) : "";
+  const source = state.refused ?? notice;
   if (source && !source.since) {
     source.since = Date.now();
     setTimeout(render, NOTICE_MS + 50);

@@ -8,6 +8,10 @@ history.scrollRestoration = "manual";
 
 export function goBackFrom(things) {
   wanted = things;
+  if (depth !== wanted) setTimeout(settle); // what is new is shown first
+}
+
+function settle() {
   if (depth > wanted) history.go(wanted - depth);
   while (depth < wanted) {
     depth += 1;

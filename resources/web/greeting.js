@@ -3,6 +3,7 @@
 import { h } from "/dom.js";
 import { button, classes, COLOURS, portrait } from "/pieces.js";
 import { keptSeat } from "/seat.js";
+import { gameWords } from "/sentences.js";
 import { language, languages as names, t } from "/words.js";
 
 export function greeting(shown, state, ui, act) {
@@ -12,7 +13,7 @@ export function greeting(shown, state, ui, act) {
     "main",
     { class: "greeting" },
     h("h1", {}, "Dixit Qt"),
-    h("p", { class: "dim" }, t("Pictures, a few words, and friends around one table")),
+    h("p", { class: "dim", id: "table" }, ui.table ? tableWords(ui.table) : t("Pictures, a few words, and friends around one table")),
     shown.farewell && h("p", { class: "farewell", role: "alert" }, shown.farewell),
     seat && comeBack(seat, busy, act),
     h(
@@ -37,6 +38,11 @@ export function greeting(shown, state, ui, act) {
     languages(act),
     h("p", { class: "fine" }, asksForCode(state) ? t("The page itself is not encrypted on its way here: somebody who can change this network's traffic could replace it.") : t("This page is not encrypted: others on this network could read it.")),
   );
+}
+
+function tableWords(table) {
+  const { name } = gameWords(table);
+  return table.round === null ? t("%1: %2", table.name, name) : t("%1: %2, round %3", table.name, name, table.round);
 }
 
 // The seat that this device had here: its user may take it again, or make the device forget it.

@@ -5,7 +5,8 @@ import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
 import { adminPanel, starting } from "/admin.js";
 import { button, INVITATION, panel, portrait } from "/pieces.js";
-import { n, ofCode, t } from "/words.js";
+import { gameWords } from "/sentences.js";
+import { ofCode, t } from "/words.js";
 
 export function lobby(shown, state, ui, act) {
   const { room } = state;
@@ -38,17 +39,6 @@ function game(shown, state, act) {
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));
   const next = shown.isAdmin ? starting(state, act) : h("p", { class: "dim" }, t("The host starts the game."));
   return panel(t("Game"), title, house && h("p", {}, house), h("p", { class: "fine" }, words.about), next);
-}
-
-// Name and sentence of the game: house rules may give Dixit another end than its edition's.
-function gameWords(room) {
-  if (!room.edition.startsWith("classic-")) return { name: ofCode("edition", room.edition) || room.edition, about: ofCode("about", room.edition) };
-  const offer = room.editions.find(({ id }) => id === room.edition);
-  const inForce = (rule) => room.switches[rule] ?? offer?.switches.find((each) => each.name === rule)?.default;
-  const [end, goal] = [inForce("end"), inForce("target_score")];
-  const names = { score: () => n("Dixit: to %n point(s)", goal), last_card: () => ofCode("edition", "classic-last-card"), laps: () => t("Dixit") };
-  const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("The most points win.");
-  return { name: names[end]?.() ?? ofCode("edition", room.edition), about: `${t("One player describes a card in a few words; the others hide it among theirs.")} ${wins}` };
 }
 
 function seats(shown, state, act) {

@@ -176,7 +176,7 @@ export function standingNews(shown, state, ui, act) {
   const { room } = state;
   const nameOf = (wanted) => nameIn(room, wanted);
   const moving = room.handover_to !== null && h("p", { key: "moving", class: "banner", role: "status" }, ofCode("news", "handover_begun", nameOf(room.handover_to)));
-  if (!shown.isPlaying) return moving;
+  if (!shown.isPlaying) return [moving, newHosts(state, ui, act)];
   return [
     moving,
     shown.pausedBy !== null &&
@@ -184,7 +184,7 @@ export function standingNews(shown, state, ui, act) {
         (shown.me !== null || shown.isAdmin) && button(t("Continue"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     question(shown, room, act),
     absences(shown, state, ui, act),
-    becameAdmin(shown, ui, act),
+    newHosts(state, ui, act),
     wishes(shown, room),
     room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("This is the last round.")),
     !room.is_saved && h("p", { key: "unsaved", class: "banner", role: "status" }, ofCode("news", "not_saved")),
@@ -222,11 +222,12 @@ function absences(shown, state, ui, act) {
   });
 }
 
-// This player has become an administrator while the game was played.
-function becameAdmin(shown, ui, act) {
-  return shown.isAdmin && ui.becameAdmin && h("p", { key: "admin", class: "banner", role: "status" },
-    t("You're the host of the table now: see the menu."),
-    button(t("OK"), () => act.set({ becameAdmin: false }), { class: "small", id: "isAdmin" }));
+// Somebody else is the host than before, perhaps this player.
+function newHosts({ room, welcome }, ui, act) {
+  const names = ui.newHosts.map((each) => nameIn(room, each)).filter(Boolean);
+  if (names.length === 0) return null;
+  const words = ui.newHosts.includes(welcome.person) ? t("You're the host of the table now: see the menu.") : ofCode("news", "new_admin", listed(names));
+  return h("p", { key: "host", class: "banner", role: "status" }, words, button(t("OK"), () => act.set({ newHosts: [] }), { class: "small", id: "newHost" }));
 }
 
 const nameIn = (room, wanted) => [...room.seats, ...room.watchers].find((each) => each.person === wanted)?.name ?? "";

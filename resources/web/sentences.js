@@ -175,3 +175,14 @@ export function refusal({ code, facts }) {
 export function endWords(outcome, best) {
   return outcome.reason === "score_reached" ? n("The goal is reached: %n point(s).", best) : ofCode("end", outcome.reason);
 }
+
+// Name and sentence of the game: house rules may give Dixit another end than its edition's.
+export function gameWords(room) {
+  if (!room.edition.startsWith("classic-")) return { name: ofCode("edition", room.edition) || room.edition, about: ofCode("about", room.edition) };
+  const offer = room.editions.find(({ id }) => id === room.edition);
+  const inForce = (rule) => room.switches[rule] ?? offer?.switches.find((each) => each.name === rule)?.default;
+  const [end, goal] = [inForce("end"), inForce("target_score")];
+  const names = { score: () => n("Dixit: to %n point(s)", goal), last_card: () => ofCode("edition", "classic-last-card"), laps: () => t("Dixit") };
+  const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("The most points win.");
+  return { name: names[end]?.() ?? ofCode("edition", room.edition), about: `${t("One player describes a card in a few words; the others hide it among theirs.")} ${wins}` };
+}

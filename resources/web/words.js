@@ -11,6 +11,7 @@ export const languages = SAID.languages();
 
 let sentences = {};
 let current = FIRST;
+let counting = null;
 
 export function wishedLanguage() {
   const wishes = [ofBrowser.get("language"), ...navigator.languages.map((name) => name.split("-")[0])];
@@ -20,6 +21,7 @@ export function wishedLanguage() {
 export function speak(language) {
   sentences = SAID[language]();
   current = language;
+  counting = null;
   document.documentElement.lang = language;
 }
 
@@ -53,9 +55,14 @@ function filled(text, values) {
 
 // The plural forms of a sentence are in the order of Unicode's categories.
 function form(number) {
-  const rules = new Intl.PluralRules(current);
-  const kinds = rules.resolvedOptions().pluralCategories;
-  return CATEGORIES.filter((kind) => kinds.includes(kind)).indexOf(rules.select(number));
+  counting ??= countingIn(current);
+  return counting.kinds.indexOf(counting.rules.select(number));
+}
+
+function countingIn(language) {
+  const rules = new Intl.PluralRules(language);
+  const known = rules.resolvedOptions().pluralCategories;
+  return { rules, kinds: CATEGORIES.filter((kind) => known.includes(kind)) };
 }
 
 export function listed(names) {

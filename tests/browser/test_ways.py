@@ -170,7 +170,7 @@ def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.push(f"#kick-{evening.room.seats[2].person}", "#yes")
     evening.wait(lambda: evening.room.seats[2].keeper == "bot")
     evening.push("#standUp")
-    evening.sees("A bot plays in your seat", ".banner")
+    evening.sees("A bot plays in your seat", ".news")
     evening.push("#sit")
     evening.wait(lambda: evening.room.seats[0].keeper == "person")
     evening.push("#menu", "#standUp")

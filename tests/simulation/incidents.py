@@ -389,7 +389,7 @@ def _last_round(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(3)
 def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> None:
-    """A guest who arrives during a game and wants to play sits down after the round."""
+    """A guest who arrives during a game and wants to play joining after this round."""
     want, rest = divmod(number * 3, 1)
     guest = evening.invite((Want.SEAT, Want.SPECTATOR, Want.TABLE)[int(want)])
     if guest.habits.want is Want.SEAT:

@@ -20,6 +20,7 @@ from dixit_qt.net.browser.http import (
 )
 from dixit_qt.net.browser.site import (
     CardPicture,
+    Introduces,
     ReasonsFor,
     Site,
     browsers_are_refused,
@@ -291,12 +292,13 @@ class Rules:
     """What the table says of browsers: whether they may come (`is_open`), whether somebody plays
     or watches from an address by browser, whether the room `is_sealed`, and by their name the files
     that somebody at the table asks for under a seal. In a sealed room these are the only ones that
-    tell of the table."""
+    tell of the table; an open one `introduces` itself to those who have not sat down."""
 
     is_open: Callable[[], bool]
     is_guest: Callable[[str], bool]
     is_sealed: Callable[[], bool]
     files_of: Callable[[str], SealedFiles | None]
+    introduces: Introduces
 
 
 class BrowserServer(QObject):
@@ -385,6 +387,7 @@ class BrowserServer(QObject):
                 self._picture,
                 self._small.give,
                 self._reasons,
+                self._rules.introduces,
                 self._programs,
             )
         if is_under_seal(request):

@@ -13,6 +13,7 @@ from dixit_qt import paths
 from dixit_qt.decks.deck import is_card_id
 from dixit_qt.net.browser.bundle import bundled
 from dixit_qt.net.browser.http import Answer, Later, Request
+from dixit_qt.net.browser.introduction import Introduction
 from dixit_qt.net.browser.invitations import Invitations
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
@@ -21,6 +22,7 @@ from dixit_qt.wire.sealed_files import SealedFiles
 CardPicture = Callable[[CardId], bytes | None]
 SmallPicture = Callable[[CardId, bytes, Callable[[bytes], object]], object]
 ReasonsFor = Callable[[str], Sequence[str] | None]
+Introduces = Callable[[], Introduction | None]
 
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -50,6 +52,7 @@ WORDS = "/said.js"
 WORDS_FOLDER = "/words/"
 PROGRAMS = "/programs"
 REASONS = "/reasons/"
+TABLE = "/table.json"
 UNDER_SEAL = "/sealed/"
 ELSEWHERE = (
     "Dixit Qt: this table answers to its address in numbers, like http://192.168.1.20:42042, "
@@ -123,7 +126,8 @@ def _packed(kind: str, body: bytes) -> File:
 
 class Site:
     """`picture` gives the bytes of a card that is in play, `small` those of a smaller picture,
-    `reasons` what the lines of a finished poem name; all give None for anything else."""
+    `reasons` what the lines of a finished poem name; all give None for anything else. `introduces`
+    the table to those who have not sat down."""
 
     def __init__(
         self,
@@ -131,12 +135,14 @@ class Site:
         picture: CardPicture,
         small: SmallPicture,
         reasons: ReasonsFor,
+        introduces: Introduces,
         programs: ProgramFolder | None = None,
     ) -> None:
         self._files = files
         self._picture = picture
         self._small = small
         self._reasons = reasons
+        self._introduces = introduces
         self._programs = programs
         self.invitations = Invitations()
 
@@ -149,6 +155,8 @@ class Site:
             return self._program(request.path.removeprefix(PROGRAMS).lstrip("/"))
         if request.path == INVITATION:
             return _invitation(self.invitations.of(request.host))
+        if request.path == TABLE:
+            return _as_json(msgspec.json.encode(self._introduces()))
         if is_for_guests(request):
             return self._reasons_for(request.path.removeprefix(REASONS))
         return self._file(request)
@@ -185,23 +193,25 @@ class Site:
         reasons = self._reasons(poem)
         if reasons is None:
             return refusal(404)
-        headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-        return Answer(OK, _with_usual(headers), msgspec.json.encode(reasons))
+        return _as_json(msgspec.json.encode(reasons))
 
     def _program(self, name: str) -> Answer:
         """The list of what guests can get, or one of its files."""
         if self._programs is None:
             return refusal(404)
-        headers = [(b"cache-control", b"no-store")]
         if not name:
-            headers += [(b"content-type", b"application/json")]
-            return Answer(OK, _with_usual(headers), to_json(self._programs.files()))
+            return _as_json(to_json(self._programs.files()))
         path = self._programs.path(name)
         if path is None:
             return refusal(404)
-        headers += [(b"content-type", BYTES)]
+        headers = [(b"cache-control", b"no-store"), (b"content-type", BYTES)]
         headers += [(b"content-disposition", f'attachment; filename="{name}"'.encode())]
         return Answer(OK, _with_usual(headers), file=path)
+
+
+def _as_json(body: bytes) -> Answer:
+    headers = [(b"content-type", KINDS[".json"].encode()), (b"cache-control", b"no-store")]
+    return Answer(OK, _with_usual(headers), body)
 
 
 def _picture(picture: bytes | None) -> Answer:

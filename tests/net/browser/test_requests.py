@@ -1,5 +1,6 @@
 """What is asked for over HTTP is answered, or refused with a status and nothing else."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dixit_qt.net.browser.http import BadRequest, HttpEnd, is_local
+from dixit_qt.net.browser.introduction import Introduction
 from dixit_qt.net.browser.site import Site, files_of_the_page, refusal
 
 CARD = "ab" * 10
@@ -46,6 +48,7 @@ def site(tmp_path: Path) -> Site:
         pictures.get,
         lambda _card, whole, then: then(whole),
         poems.get,
+        lambda: Introduction("Kitchen", "odyssey", {}, (), 3),
     )
 
 
@@ -75,6 +78,13 @@ def test_text_is_packed_for_those_who_can_unpack_it(site):
     packed = answer(site, "/", "Accept-Encoding: gzip, deflate")
     assert dict(packed.headers)[b"content-encoding"] == b"gzip"
     assert len(packed.body) < len(answer(site, "/").body)
+
+
+def test_the_table_is_introduced_as_it_is_now(site):
+    table = answer(site, "/table.json")
+    assert dict(table.headers)[b"cache-control"] == b"no-store"
+    expected = {"name": "Kitchen", "edition": "odyssey", "switches": {}, "editions": [], "round": 3}
+    assert json.loads(table.body) == expected
 
 
 def test_a_card_in_play_is_given_for_ever(site):

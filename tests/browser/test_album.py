@@ -1,0 +1,55 @@
+"""The told pictures of a game are saved on the phone, each as a page with its clue."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from dixit_qt.store.pictures import reader_of
+from tests.browser.device import meanwhile
+from tests.browser.people import Toucher
+from tests.browser.tables import open_table
+from tests.browser.test_sealed_pages import CODE, come_in
+
+PAGE = (800, 1400)
+FOOT = 1200
+LIKE = 12
+
+
+def far_apart(one: QColor, other: QColor) -> int:
+    """A photograph's way of keeping colours shifts them a little."""
+    parts = (QColor.red, QColor.green, QColor.blue)
+    return max(abs(part(one) - part(other)) for part in parts)
+
+
+@pytest.mark.parametrize("code", [None, CODE], ids=["open", "sealed"])
+def test_the_told_picture_is_saved_with_its_clue(qtbot, library, sleeper, tmp_path: Path, code):
+    hosting = open_table(library, "odyssey", bots=2, code=code)
+    anna = Toucher(sleeper, "Anna", 1)
+    state = hosting.table.state
+    allowed = {"behavior": "allow", "downloadPath": str(tmp_path)}
+
+    def play_a_round_and_save():
+        sleeper.driver.execute_cdp_cmd("Browser.setDownloadBehavior", allowed)
+        come_in(anna, hosting.port, *filter(None, [code]))
+        for selector in ("#start", "#menu", "#finish", "#close"):
+            anna.push(selector)
+        while not anna.is_done:
+            if not anna.act():
+                sleeper.wait_for_change()
+        anna.push("#album")
+        anna.push('[data-save="1"]')
+
+    meanwhile(qtbot, play_a_round_and_save, within=120.0)
+    file = tmp_path / "dixit-01.jpg"
+    qtbot.waitUntil(file.is_file, timeout=20_000)
+    saved = QImage(str(file))
+    record = state.match.state.history[0]
+    told = next(each.card for each in record.table if each.owner == record.storyteller)
+    picture = QImage.fromData(reader_of(state.library.decks.values())(told))
+    assert (saved.width(), saved.height()) == PAGE
+    middle = saved.pixelColor(PAGE[0] // 2, FOOT // 2)
+    assert far_apart(middle, picture.pixelColor(10, 15)) < LIKE
+    foot = (saved.pixelColor(x, y) for x in range(0, PAGE[0], 2) for y in range(FOOT, PAGE[1], 2))
+    assert any(colour.lightness() < 100 for colour in foot)
+    hosting.close()

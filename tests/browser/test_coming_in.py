@@ -1,0 +1,117 @@
+"""From the first screen to a seat: what it says of the table, and how little it asks for."""
+
+import time
+
+import pytest
+from msgspec import json
+
+from dixit_qt.net.browser.introduction import introduction
+from dixit_qt.wire.messages import Leave, SetCode
+from tests.browser.device import meanwhile
+from tests.browser.evenings import Evening
+from tests.browser.people import Toucher
+from tests.browser.tables import open_table
+from tests.browser.test_seats import IN_GAME, begin
+from tests.net.tables import guest
+
+TAPS = 3
+SECONDS = 10.0
+COUNT_TAPS = """
+window.taps = 0;
+addEventListener("pointerdown", ({ isTrusted }) => (taps += isTrusted), true);
+"""
+HAND = """(() => {
+  const all = [...document.querySelectorAll(".hand .picture")];
+  return all.length > 0 && all.every((image) => image.naturalWidth > 0);
+})()"""
+
+
+@pytest.fixture
+def evening(qtbot, library, telephone):
+    table = Evening(qtbot, library, telephone, "odyssey", 3)
+    yield table
+    table.close()
+
+
+def first_screen(evening, device, words):
+    said = f"document.querySelector('#table')?.innerText === `{words}`"
+    evening.at_once(lambda: (device.open(evening.hosting.port), device.until(said)))
+
+
+def test_the_first_screen_names_the_table_and_its_game(evening, second):
+    name = evening.room.name
+    first_screen(evening, second, f"{name}: Dixit Odyssey")
+    evening.tell()
+    first_screen(evening, second, f"{name}: Dixit Odyssey, round 1")
+    host = guest("Host")
+    host.join_link(evening.hosting.own_link())
+    evening.wait(lambda: host.session.command(SetCode("whale lamp")))
+    evening.wait(lambda: evening.room.needs_code)
+    first_screen(evening, second, "Pictures, a few words, and friends around one table")
+    host.close()
+
+
+def test_house_rules_name_the_goal_on_the_first_screen(qtbot, library, telephone):
+    hosting = open_table(library, "classic-30", options={"target_score": 40})
+    words = f"{hosting.table.room(0).name}: Dixit: to 40 points"
+    said = f"document.querySelector('#table')?.innerText === `{words}`"
+    meanwhile(qtbot, lambda: (telephone.open(hosting.port), telephone.until(said)))
+    hosting.close()
+
+
+def test_a_room_with_a_code_says_nothing_of_itself(library):
+    hosting = open_table(library, "odyssey", code="whale lamp")
+    assert json.encode(introduction(hosting.table.state)) == b"null"
+    hosting.close()
+
+
+def test_three_taps_and_ten_seconds_lead_to_cards(qtbot, library, sleeper):
+    """At a table that waits for one more."""
+    hosting = open_table(library, "odyssey", bots=2)
+    anna, seen = Toucher(sleeper, "Anna", 1), {}
+    command = "Page.addScriptToEvaluateOnNewDocument"
+    meanwhile(qtbot, lambda: sleeper.driver.execute_cdp_cmd(command, {"source": COUNT_TAPS}))
+
+    def come_in():
+        start = time.monotonic()
+        sleeper.open(hosting.port)
+        sleeper.tap("#name")
+        sleeper.press("Anna")
+        anna.push("#sitDown")
+        sleeper.until("document.body.dataset.page === 'lobby'")
+        seen["seat"] = time.monotonic() - start
+        anna.push("#start")
+        sleeper.until(f"{IN_GAME} && {HAND}")
+        seen["cards"] = time.monotonic() - start
+        seen["taps"] = sleeper.js("taps")
+
+    meanwhile(qtbot, come_in)
+    assert seen["seat"] < seen["cards"] < SECONDS
+    assert seen["taps"] == TAPS
+    hosting.close()
+
+
+def test_a_banner_says_who_the_host_is_now(qtbot, library, telephone, second):
+    hosting = open_table(library, "odyssey", bots=2)
+    host = guest("Host")
+    host.join_link(hosting.own_link())
+    anna, boris = Toucher(telephone, "Anna", 1), Toucher(second, "Boris", 2)
+    begin(qtbot, hosting, anna, boris)
+
+    def says(person, words):
+        shown = f"document.querySelector('.news')?.innerText.includes(`{words}`)"
+        return lambda: person.device.until(shown)
+
+    unsaid = "!document.querySelector('#newHost')"
+    meanwhile(qtbot, lambda: anna.device.until(unsaid), lambda: boris.device.until(unsaid))
+    assert host.session.command(Leave())
+    mine = "You're the host of the table now: see the menu."
+    meanwhile(qtbot, says(anna, mine), says(boris, "Anna is the host of the table now."))
+
+    def read(person):
+        person.push("#newHost")
+        person.device.until("!document.querySelector('#newHost')")
+
+    meanwhile(qtbot, lambda: read(anna), lambda: read(boris))
+    host.close()
+    hosting.close()

@@ -1,0 +1,78 @@
+"""Small, low and strangely shaped screens, and large letters: nothing is cut or covered."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import chromium
+import scenes
+from browser_stage import LAID_OUT, TOKEN, Stage, greeting, play_of, props_in
+from tests.browser.device import Device, meanwhile
+
+SHOWN = ("clue-teller", "give", "vote", "reveal", "poetry-guess", "poetry-judge")
+NOTCH = {"left": 44, "right": 44, "bottom": 21, "top": 0}
+LARGE_LETTERS = "blink-settings=defaultFontSize=32"
+SCREENS = {
+    "320": ((320, 568), None, False),
+    "notch": ((667, 375), NOTCH, False),
+    "large": ((360, 640), None, True),
+}
+CUT = """(() => {
+  const beside = (node) => node.closest(".people, .voting .hand, .awake");
+  const seen = [...document.querySelectorAll("button, p, .name, .clue, .line, .tag, label, input")]
+    .filter((node) => node.getClientRects().length > 0 && !beside(node));
+  const [left, right] = [arguments[0], innerWidth - arguments[0]];
+  const outside = (node) => {
+    const box = node.getBoundingClientRect();
+    return box.left < left - 4 || box.right > right + 4;
+  };
+  const keepsWords = "button:not(.card), .clue, .tag";
+  const isCut = (node) => node.scrollWidth > node.clientWidth + 1 && node.matches(keepsWords);
+  const faulty = seen.filter((node) => outside(node) || isCut(node));
+  return faulty.map((node) => node.outerHTML.slice(0, 80));
+})()"""
+COVERED = """[...document.querySelectorAll(".stories .card")].filter((node) => {
+  const box = node.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !node.contains(top);
+}).length"""
+
+
+@pytest.fixture(params=SCREENS)
+def screen(request, monkeypatch) -> Iterator[tuple[str, Device]]:
+    if not chromium.is_there():
+        pytest.skip("neither Chromium nor its driver is installed here")
+    size, notch, is_large = SCREENS[request.param]
+    if is_large:
+        monkeypatch.setattr(chromium, "SWITCHES", (*chromium.SWITCHES, LARGE_LETTERS))
+    driver = chromium.new_driver(size)
+    if notch is not None:
+        driver.execute_cdp_cmd("Emulation.setSafeAreaInsetsOverride", {"insets": notch})
+    yield request.param, Device(driver)
+    driver.quit()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_nothing_is_cut_or_covered(qtbot, screen, language):
+    name, device = screen
+    stage = Stage()
+    props = props_in(language, stage)
+    plays = {each.name: play_of(each, props) for each in scenes.SCENES if each.name in SHOWN}
+    plays["lobby"] = greeting(scenes.lobby("odyssey", 7, props), props)
+    edge = NOTCH["left"] if name == "notch" else 0
+    found = {}
+
+    def look():
+        device.driver.get(f"{stage.address}icon.svg")
+        device.js("localStorage.setItem('language', arguments[0])", language)
+        for scene, play in plays.items():
+            stage.told = play
+            device.driver.get("about:blank")
+            device.driver.get(f"{stage.address}#seat={scenes.GAME}.{TOKEN}")
+            device.driver.execute_async_script(LAID_OUT, False)
+            found[scene] = device.js(CUT, edge)
+            if scene.startswith("poetry") and name != "large":
+                found[f"stories of {scene}"] = device.js(COVERED)
+
+    meanwhile(qtbot, look)
+    assert {scene: cut for scene, cut in found.items() if cut} == {}
