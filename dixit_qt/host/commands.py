@@ -152,10 +152,9 @@ class Commands:
         may = state.people.seat_of(person) is not None and not state.host_decides
         if not may and person not in state.admins(now):
             raise Denied(Denial.NOT_THE_ADMIN)
-        missed = state.people.by_id(message.person)
+        seated = (each for each in state.people.seats if each.id == message.person)
+        missed = next(seated, None)
         if missed is None or missed.keeper is not Keeper.ABSENT:
-            raise Denied(Denial.NO_SUCH_PERSON)
-        if state.people.seat_of(missed) is None:
             raise Denied(Denial.NO_SUCH_PERSON)
         state.people.give_to_bot(missed)
         yield from tell(state, News.BOT_PLAYS_FOR, missed)

@@ -201,7 +201,7 @@ def test_a_faulty_deck_does_not_hide_the_others(tmp_path):
     assert decks["own"].folder == tmp_path / "a"
     assert len(errors) == 3
     assert "is not UTF-8" in str(errors[1])
-    assert "can't be read" in str(errors[2])
+    assert "cannot be read" in str(errors[2])
 
 
 def test_the_largest_deck_of_each_folder_comes_first(tmp_path):

@@ -463,7 +463,7 @@ def test_a_deleted_picture_is_not_served(tmp_path, caplog):
     library.decks["own"].picture(card).unlink()
     assert read(card.id) is None
     assert read("0" * 20) is None
-    assert "can't be read" in caplog.text
+    assert "cannot be read" in caplog.text
 
 
 def test_the_shipped_verses_lie_on_the_table_in_its_language():
