@@ -76,7 +76,7 @@ def test_a_second_tab_takes_the_seat_and_the_first_can_have_it_back(qtbot, hosti
         second = driver.current_window_handle
         driver.switch_to.window(first)
         anna.device.until("document.querySelector('.farewell')")
-        assert "from another window" in anna.device.text(".farewell")
+        assert "in another window" in anna.device.text(".farewell")
         anna.push("#comeBack")
         anna.device.until(IN_GAME)
         driver.switch_to.window(second)

@@ -86,7 +86,7 @@ def test_a_seat_moves_to_another_device_by_its_link(qtbot, hosting, anna, second
         anna.device.until("document.body.dataset.page === 'greeting'")
 
     meanwhile(qtbot, move)
-    assert "from another window" in anna.device.text(".farewell")
+    assert "in another window" in anna.device.text(".farewell")
     assert boris.device.js("location.hash") == ""
     assert [seat.name for seat in hosting.table.room(0).seats].count("Anna") == 1
     assert "Boris" not in [seat.name for seat in hosting.table.room(0).seats]

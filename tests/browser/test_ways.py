@@ -149,7 +149,7 @@ def test_a_clue_is_taken_back_and_corrected_and_pictures_get_hearts(evening):
 def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.tell()
     evening.push("#menu", "#pause", "#close")
-    evening.sees("A pause, called by", ".banner")
+    evening.sees("Paused by", ".banner")
     evening.push("#goOn")
     evening.wait(lambda: evening.room.paused_by is None)
     evening.push("#menu", "#finish")
@@ -170,14 +170,14 @@ def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.push(f"#kick-{evening.room.seats[2].person}", "#yes")
     evening.wait(lambda: evening.room.seats[2].keeper == "bot")
     evening.push("#standUp")
-    evening.sees("A bot plays in your seat", ".news")
+    evening.sees("A bot is playing for you", ".news")
     evening.push("#sit")
     evening.wait(lambda: evening.room.seats[0].keeper == "person")
     evening.push("#menu", "#standUp")
     wanted = evening.room.seats[2].person
     evening.push("#menu", f"#takeOver-{wanted}")
     evening.wait(lambda: evening.room.watchers[0].waits_for == wanted)
-    evening.sees("The seat is yours", ".sheet")
+    evening.sees("The seat will be yours", ".sheet")
 
 
 def test_a_latecomer_gets_a_chair_when_the_round_is_over(evening, second):

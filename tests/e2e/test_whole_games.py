@@ -164,12 +164,12 @@ def test_a_whole_game_is_played_at_real_windows(household: Household, game: Game
         evening.play()
         assert evening.changed_minds == {Mouse, Keys}
         assert evening.late
-        for person in evening.people:
-            assert person.moves > 0
-            at_the_end(person)
-        if game.edition == "poetry":
-            assert sum(person.endings for person in evening.people) > 0
         television.until(lambda: television.screen.feed.state.view.outcome is not None, "no end")
+    for person in evening.people:
+        assert person.moves > 0
+        at_the_end(person)
+    if game.edition == "poetry":
+        assert sum(person.endings for person in evening.people) > 0
 
 
 def at_the_end(person: Person) -> None:

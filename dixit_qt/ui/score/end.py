@@ -193,7 +193,9 @@ class End(Screen):
             self._final.stop()
             return
         seen = self._shows_table() or has_television(new.room)
-        if seen and old.view is not None and old.view.outcome is None:
+        if not seen:
+            self._final.stop()
+        elif old.view is not None and old.view.outcome is None:
             cards = len(new.view.history[-1].table) if new.view.history else 0
             self._final.start(self._final_ms(cards))
             self.refresh()

@@ -130,7 +130,7 @@ def test_in_poetry_the_first_line_and_every_verdict_are_said():
             verdict = "fits" if line.fits else "doesn't fit"
             assert f"{teller}: “line {line.line}” {verdict}." in said
         for guess in record.poem.guesses:
-            assert guess.right or f"{NAMES[guess.side]} took story {guess.story}: wrong." in said
+            assert guess.right or f"{NAMES[guess.side]} guessed story {guess.story}: wrong." in said
 
 
 def test_a_wrong_guess_is_said_once():

@@ -50,7 +50,7 @@ def test_a_spectator_is_offered_the_free_place():
     assert derive_props(seen(seat=None)).way == "sit"
     for code, why in (
         (Refusal.TOO_MANY_PLAYERS, "All seats are taken."),
-        (Refusal.NO_WHOLE_LAP_LEFT, "Too late to sit down"),
+        (Refusal.NO_WHOLE_LAP_LEFT, "Too late to join"),
         (Refusal.TOO_FEW_CARDS, "There aren't enough cards for another player."),
     ):
         props = derive_props(seen(seat=None, no_chair=Obstacle(code, {"have": 7, "need": 6})))
@@ -63,10 +63,10 @@ def test_a_spectator_is_offered_the_free_place():
 
 def test_a_waiting_spectator_sees_what_they_wait_for():
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
-    assert "when the round is over" in derive_props(seen(seat=None, watchers=chair)).words
+    assert "when this round is over" in derive_props(seen(seat=None, watchers=chair)).words
     assert "of two" in derive_props(seen("team", 6, seat=None, watchers=chair)).words
     two = (*chair, WatcherInfo(10, "Ян", wants_a_chair=True))
-    assert "You sit down" in derive_props(seen("team", 6, seat=None, watchers=two)).words
+    assert "You'll join" in derive_props(seen("team", 6, seat=None, watchers=two)).words
     stood_up = (WatcherInfo(9, "Вера", own_seat=4),)
     props = derive_props(seen(seat=None, watchers=stood_up, no_chair=Obstacle("too_few_cards")))
     assert (props.words, props.way) == ("You're watching. A bot is playing for you.", "sitAgain")
@@ -317,7 +317,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     vera.click("leaveForGood")
     vera.click("yes")
     anna.until(lambda: room_of(anna).seats[2].keeper is Keeper.GONE, "the chair stays")
-    vera.says("There is room at the table.")
+    vera.says("There is a free seat at the table.")
     assert anna.player.feed.state.view.ring == (0, 3, 1)
     think_of_the_end(anna)
     boris.click("leaveForGood")

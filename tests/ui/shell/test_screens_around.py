@@ -222,7 +222,7 @@ def test_a_saved_game_is_offered_by_its_evening(language: Language):
         ("A game of yesterday evening", ""),
     ]
     assert home.saved.rows[0].note == "Dixit Odyssey · Anna, Boris"
-    assert "Another version" in home.saved.rows[2].note
+    assert "another version" in home.saved.rows[2].note
     home.show_saved([replace(game, damaged=57, round=4)], NOW)
     (row,) = home.saved.rows
     assert (row.way, row.can_travel) == ("Resume", True)

@@ -127,7 +127,7 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
     boris.write("codeField", longest + "!")
     assert boris.text("codeField") == longest
     boris.click("giveCode")
-    boris.says("That was not the room code")
+    boris.says("Wrong room code")
     boris.write("codeField", anna.text("code"))
     boris.click("giveCode")
     boris.on_page("lobby")
@@ -170,7 +170,7 @@ def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_pla
     anna.click("askForCode")
     anna.until(lambda: not anna.has("code"), "the room still has its code")
     boris.click("giveCode")
-    boris.says("This table has no code now")
+    boris.says("This table has no code any more")
     anna.sees_seats(["Anna"])
     boris.click("joinOpenly")
     boris.on_page("lobby")
