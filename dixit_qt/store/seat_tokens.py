@@ -70,7 +70,9 @@ class TokenFile:
         if newest == self._newest:
             return
         self._newest = newest
-        self._keep([newest, *(kept for kept in self.tokens if kept.token != token)])
+        others = [kept for kept in self.tokens if kept.token != token]
+        ahead = [kept for kept in others if kept.game == game and self._is_elsewhere(kept.token)]
+        self._keep([*ahead, newest, *(kept for kept in others if kept not in ahead)])
         self._hold(token)
 
     def let_go(self, token: str) -> None:
@@ -93,6 +95,10 @@ class TokenFile:
     def _is_free(self, token: str) -> bool:
         claim = self._claim_of(token)
         return token not in self._held and not (claim.exists() and is_claimed(claim))
+
+    def _is_elsewhere(self, token: str) -> bool:
+        """In use by another program of this person: they come back to that seat first."""
+        return token not in self._held and not self._is_free(token)
 
     def _hold(self, token: str) -> None:
         """If nothing can be written, no other program finds the seat either."""

@@ -73,6 +73,7 @@ class Person(ABC):
         self.window.until(lambda: self.room.paused_by is None, "the clocks stand still")
 
     def sit_down(self) -> None:
+        self.window.window.requestActivate()
         self.push("betweenRoundsWay")
         self.window.gone("betweenRoundsWay")
         self.window.until(self.window.page_has_focus, "the keyboard is elsewhere")
