@@ -393,5 +393,5 @@ def _nobody_can_come(error: str) -> str:
 
 
 def _no_address(address: str) -> str:
-    words = translate("Home", "“%1” is not an address. It looks like 192.168.1.20.")
+    words = translate("Home", "“%1” is not an address. An address looks like 192.168.1.20.")
     return words.replace("%1", address)

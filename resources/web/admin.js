@@ -125,7 +125,7 @@ function company(room, act) {
 function comingIn(room, ui, act) {
   return [
     toggle("hostDecides", t("Only the host may let a bot play for somebody"), room.host_decides, (on) => act.say({ t: "set_host_decides", on })),
-    toggle("browsers", t("Allow browsers"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
+    toggle("browsers", t("Let people join in a browser"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
     toggle("reactions", t("Allow reactions"), room.reactions, (on) => act.say({ t: "set_reactions", on })),
     h(
       "form",

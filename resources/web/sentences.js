@@ -23,7 +23,7 @@ export function waiting(state) {
 
 export function status(state) {
   const { phase, grace } = state.view;
-  if (grace) return phase === "give" ? t("All cards are in: they are gathered and shuffled…") : t("All votes are in: the cards are turned over…");
+  if (grace) return phase === "give" ? t("All cards are in: shuffling…") : t("All votes are in: the cards are turned over…");
   return PHASES[phase]?.(state, state.view, nameOf(state, state.view.storyteller)) ?? "";
 }
 
@@ -183,6 +183,6 @@ export function gameWords(room) {
   const inForce = (rule) => room.switches[rule] ?? offer?.switches.find((each) => each.name === rule)?.default;
   const [end, goal] = [inForce("end"), inForce("target_score")];
   const names = { score: () => n("Dixit: to %n point(s)", goal), last_card: () => ofCode("edition", "classic-last-card"), laps: () => t("Dixit") };
-  const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("The most points win.");
+  const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("The highest score wins.");
   return { name: names[end]?.() ?? ofCode("edition", room.edition), about: `${t("One player describes a card in a few words; the others hide it among theirs.")} ${wins}` };
 }

@@ -152,7 +152,9 @@ def test_a_table_that_is_open_after_a_code_is_joined_only_if_the_player_agrees(
     def type_code():
         anna.device.write("#code", CODE)
         anna.push("#sitDown:not(:disabled)")
-        anna.device.until("document.querySelector('.farewell')?.innerText.includes('no code any more')")
+        anna.device.until(
+            "document.querySelector('.farewell')?.innerText.includes('no code any more')"
+        )
         assert anna.device.js("document.body.dataset.page") == "greeting"
 
     def agree():

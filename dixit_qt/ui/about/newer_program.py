@@ -27,9 +27,7 @@ SENTENCES = {
     ),
     "connection": mark("NewerProgram", "The host could not be reached. Try again."),
     "disk": mark("NewerProgram", "The file could not be saved on this computer."),
-    "not_as_told": mark(
-        "NewerProgram", "The file was not what the host had announced. It was discarded."
-    ),
+    "not_as_told": mark("NewerProgram", "The checksum of the file was wrong. It was discarded."),
 }
 BUSY = ("asking", "fetching")
 HELD = (*BUSY, "offered", "kept")

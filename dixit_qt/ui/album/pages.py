@@ -401,7 +401,7 @@ def _merits(row: EveningRow) -> str:
     points = translate("Evenings", "%n point(s)", None, row.points)
     parts = (
         f"{points} ({row.share} %)",
-        fill(translate("Evenings", "finishes: %1"), row.places),
+        fill(translate("Evenings", "places: %1"), row.places),
         translate("Evenings", "%n story(ies) found", None, row.found),
         translate("Evenings", "%n vote(s) for own pictures", None, row.votes),
         translate("Evenings", "%n heart(s)", None, row.hearts),

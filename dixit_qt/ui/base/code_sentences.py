@@ -80,7 +80,7 @@ REFUSALS = {
     Refusal.SAME_CARD_VOTED_TWICE: mark("Words", "Your two votes must be for different cards."),
     Refusal.NO_SUCH_NUMBER: mark("Words", "No card on the table has that number."),
     Refusal.OWN_CARD: mark("Words", "You can't vote for your own card."),
-    Refusal.TEAMMATES_CARD: mark("Words", "At this table nobody votes for the partner's card."),
+    Refusal.TEAMMATES_CARD: mark("Words", "At this table you can't vote for your partner's card."),
     Refusal.RED_IS_THE_STORYTELLERS: mark("Words", "Only the storyteller has the red marker."),
     Refusal.RED_IS_MISSING: mark("Words", "Put the red marker on a card."),
     Refusal.NO_RED_IN_THIS_EDITION: mark("Words", "This game has no red marker."),
@@ -90,7 +90,7 @@ REFUSALS = {
     Refusal.ALREADY_SWAPPED: mark("Words", "You've already swapped a line this round."),
     Refusal.LINE_NOT_IN_HAND: mark("Words", "That line isn't in your hand."),
     Refusal.NO_CHIPS_LEFT: mark("Words", "You have no chips left."),
-    Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story is already turned over."),
+    Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story is already out."),
     Refusal.NO_SUCH_STORY: mark("Words", "There is no such story on the table."),
     Refusal.ONLY_THE_STORYTELLER_JUDGES: mark(
         "Words", "Only the storyteller says whether a line fits."
@@ -119,7 +119,7 @@ DENIALS = {
     Denial.GAME_IS_RUNNING: mark("Words", "You can do that after the game."),
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is running."),
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has moved on."),
-    Denial.NOTHING_TO_ACT_FOR: mark("Words", "The game isn't waiting for that player."),
+    Denial.NOTHING_TO_ACT_FOR: mark("Words", "It isn't that player's turn."),
     Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody is in that seat."),
     Denial.HANDOVER_UNDER_WAY: mark(
         "Words", "One moment: the table is moving to another computer."
@@ -175,7 +175,7 @@ FAREWELLS = {
         "Words", "Too many wrong room codes at this table. Try again in a minute."
     ),
     Farewell.TOO_MANY_CONNECTIONS: mark("Words", "Too many computers are connected to this table."),
-    Farewell.ROOM_IS_FULL: mark("Words", "The room is full, even for spectators."),
+    Farewell.ROOM_IS_FULL: mark("Words", "The table is full, even for spectators."),
     Farewell.KICKED: mark("Words", "The host has removed you from the table."),
     Farewell.REPLACED: mark(
         "Words", "You've taken your seat in another window; the game continues there."

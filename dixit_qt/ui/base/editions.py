@@ -29,7 +29,7 @@ SENTENCES = {
         "theirs. At 30 points the game ends, and the highest score wins.",
     ),
     "classic-last-card": mark(
-        "Editions", "The same game, played until the last card is drawn. The most points win."
+        "Editions", "The same game, played until the last card is drawn. The highest score wins."
     ),
     "odyssey": mark(
         "Editions", "For a large group: with seven or more players you may vote for two cards."
@@ -55,7 +55,7 @@ SENTENCES = {
 
 SWITCHES = {
     "clue_kinds": mark("Editions", "Kinds of clue"),
-    "hand": mark("Editions", "Cards in the hand"),
+    "hand": mark("Editions", "Cards in hand"),
     "end": mark("Editions", "The game ends"),
     "target_score": mark("Editions", "Points to win"),
     "laps": mark("Editions", "Turns as storyteller"),
@@ -63,7 +63,7 @@ SWITCHES = {
     "newcomer_score": mark("Editions", "Latecomers start with"),
     "cards_given": mark("Editions", "Cards each player gives"),
     "found_points": mark("Editions", "Points when some, not all, find the card"),
-    "failed_points": mark("Editions", "Points for the others if all or nobody find the card"),
+    "failed_points": mark("Editions", "Points for the others if everybody or nobody finds it"),
     "lone_finder_points": mark("Editions", "Points when only one finds the card"),
     "everybody_found_penalty": mark(
         "Editions", "Storyteller's penalty if everybody finds the card"
@@ -79,7 +79,7 @@ SWITCHES = {
     "partner_card_scores": mark("Editions", "Votes for the partner's card score"),
     "vote_for_teammate": mark(
         "Editions",
-        "You may vote for your partner's card; if not, you see which one it is",
+        "You may vote for your partner's card; if not, you can tell which one it is",
     ),
     "start_score": mark("Editions", "Starting points"),
     "chips": mark("Editions", "Extra guess chips (+/−)"),
@@ -164,7 +164,7 @@ def sentence_at_table(edition: Edition) -> str:
         goal = edition.switches.target_score
         end = translate("Editions", "The game ends at %n point(s).", None, goal)
     else:
-        end = translate("Editions", "The most points win.")
+        end = translate("Editions", "The highest score wins.")
     return f"{told} {end}"
 
 

@@ -42,7 +42,7 @@ def status_sentence(state: ClientState) -> str:
 def _grace(view: SeatView) -> str:
     """The moment before the cards are turned over: the last player may still change their mind."""
     if view.phase is Phase.GIVE:
-        return translate("Status", "All cards are in: they are gathered and shuffled…")
+        return translate("Status", "All cards are in: shuffling…")
     return translate("Status", "All votes are in: the cards are turned over…")
 
 

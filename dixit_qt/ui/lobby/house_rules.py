@@ -297,7 +297,9 @@ class HouseRules(Screen):
             chosen_set="" if self._chosen(room) is None else room.house,
             seen_last=room.seen_last,
             pictures=pictures_words(room),
-            unsaved="" if self._is_kept else translate("House", "The set could not be saved."),
+            unsaved=""
+            if self._is_kept
+            else translate("House", "The house rules could not be saved."),
         )
 
     def show_lists(self, state: ClientState) -> None:

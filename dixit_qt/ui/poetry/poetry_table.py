@@ -105,7 +105,9 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
     if not poetry.draws:
         return translate("Status", "The player with the fewest points adds the ending.")
     lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
-    words = translate("Status", "A tie: lines were drawn (%1). The highest number adds the ending.")
+    words = translate(
+        "Status", "A tie: each of them drew a line (%1). The highest number adds the ending."
+    )
     return fill(words, lots)
 
 

@@ -63,8 +63,8 @@ def lesson_words(lesson: Lesson, state: ClientState) -> str:
         Lesson.POINTS: translate(
             "Lessons",
             "If some find the card and others don't, the finders and the "
-            "storyteller score. If everybody or nobody finds it, only the others "
-            "score.",
+            "storyteller score. If everybody or nobody finds it, everybody but the "
+            "storyteller scores.",
         ),
     }[lesson]
     view = state.view

@@ -33,8 +33,8 @@
     <message numerus="yes">
         <source>%n card(s) in the discard</source>
         <translation>
-            <numerusform>%n card in the discard</numerusform>
-            <numerusform>%n cards in the discard</numerusform>
+            <numerusform>%n card in the discard pile</numerusform>
+            <numerusform>%n cards in the discard pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,8 +251,8 @@
     <message numerus="yes">
         <source>%n line(s) in the discard</source>
         <translation>
-            <numerusform>%n line in the discard</numerusform>
-            <numerusform>%n lines in the discard</numerusform>
+            <numerusform>%n line in the discard pile</numerusform>
+            <numerusform>%n lines in the discard pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>The scores at that point count</source>
-        <translation>Засчитаются очки на тот момент</translation>
+        <translation>Засчитаются очки, набранные к этому моменту</translation>
     </message>
     <message>
         <source>Until they&apos;re back</source>
@@ -858,7 +858,7 @@
         <translation>Сколько карт отдаёт каждый</translation>
     </message>
     <message>
-        <source>Cards in the hand</source>
+        <source>Cards in hand</source>
         <translation>Карт на руках</translation>
     </message>
     <message>
@@ -966,8 +966,8 @@
         <translation>Очки за концовку</translation>
     </message>
     <message>
-        <source>Points for the others if all or nobody find the card</source>
-        <translation>Очки остальным, если нашли все или никто</translation>
+        <source>Points for the others if everybody or nobody finds it</source>
+        <translation>Очки остальным, если карту нашли все или никто</translation>
     </message>
     <message>
         <source>Points per chip for a right guess</source>
@@ -1022,16 +1022,16 @@
         </translation>
     </message>
     <message>
-        <source>The most points win.</source>
+        <source>The highest score wins.</source>
         <translation>Побеждает тот, у кого больше очков.</translation>
     </message>
     <message>
-        <source>The same game, played until the last card is drawn. The most points win.</source>
+        <source>The same game, played until the last card is drawn. The highest score wins.</source>
         <translation>Та же игра, пока не взята последняя карта. Побеждает тот, у кого больше очков.</translation>
     </message>
     <message>
         <source>The storyteller gives the clue before seeing any card; everybody guesses which card is the most popular.</source>
-        <translation>Рассказчик даёт ассоциацию, ещё не видя карт; все угадывают самую популярную.</translation>
+        <translation>Рассказчик называет ассоциацию, ещё не видя карт; все угадывают, какую карту выберет большинство.</translation>
     </message>
     <message>
         <source>Turns as storyteller</source>
@@ -1042,7 +1042,7 @@
         <translation>Голоса за карту напарника приносят очки</translation>
     </message>
     <message>
-        <source>You may vote for your partner&apos;s card; if not, you see which one it is</source>
+        <source>You may vote for your partner&apos;s card; if not, you can tell which one it is</source>
         <translation>Можно голосовать за карту напарника; если нельзя, вам видно, какая это карта</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>endless</source>
-        <translation>без конца</translation>
+        <translation>без ограничения</translation>
     </message>
     <message>
         <source>keep hands</source>
@@ -1253,7 +1253,7 @@
         </translation>
     </message>
     <message>
-        <source>finishes: %1</source>
+        <source>places: %1</source>
         <translation>места: %1</translation>
     </message>
 </context>
@@ -1312,7 +1312,7 @@
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>finishes: %1</source>
+        <source>places: %1</source>
         <translation>места: %1</translation>
     </message>
 </context>
@@ -1351,7 +1351,7 @@
         <translation>История игр</translation>
     </message>
     <message>
-        <source>Save all as a table (CSV)</source>
+        <source>Save all as a spreadsheet (CSV)</source>
         <translation>Сохранить все таблицей (CSV)</translation>
     </message>
 </context>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Its file is damaged at entry %1: the game resumes from there, in round %2.</source>
-        <translation>Запись %1 в её файле повреждена: игра продолжится с этого места, с раунда %2.</translation>
+        <translation>Файл игры повреждён (запись %1); продолжить можно с раунда %2.</translation>
     </message>
     <message>
         <source>Only if its host is gone for good; otherwise there would be two tables.</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Others can&apos;t join this table: %1</source>
-        <translation>Другие не смогут прийти за этот стол: %1</translation>
+        <translation>Другие не смогут сесть за этот стол: %1</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -1650,7 +1650,7 @@
         <translation>мест нет, можно смотреть</translation>
     </message>
     <message>
-        <source>“%1” is not an address. It looks like 192.168.1.20.</source>
+        <source>“%1” is not an address. An address looks like 192.168.1.20.</source>
         <translation>«%1» — это не адрес. Адрес выглядит так: 192.168.1.20.</translation>
     </message>
 </context>
@@ -1720,8 +1720,8 @@
         </translation>
     </message>
     <message>
-        <source>The set could not be saved.</source>
-        <translation>Набор не удалось сохранить.</translation>
+        <source>The house rules could not be saved.</source>
+        <translation>Домашние правила не удалось сохранить.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1735,14 +1735,6 @@
 <context>
     <name>HouseBook</name>
     <message>
-        <source>Every rule and its points</source>
-        <translation>Все правила и очки</translation>
-    </message>
-    <message>
-        <source>Fewer rules</source>
-        <translation>Меньше правил</translation>
-    </message>
-    <message>
         <source>Pictures already seen this evening come last in the next game</source>
         <translation>Картинки, которые сегодня уже видели, в следующей игре выходят последними</translation>
     </message>
@@ -1753,6 +1745,14 @@
     <message>
         <source>Scoring</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Show all rules and points</source>
+        <translation>Показать все правила и очки</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Показать меньше</translation>
     </message>
 </context>
 <context>
@@ -1890,8 +1890,8 @@
         <translation>Отдайте карту, к которой тоже подходит ассоциация (рассказчик %1). Пусть её примут за карту рассказчика.</translation>
     </message>
     <message>
-        <source>If some find the card and others don&apos;t, the finders and the storyteller score. If everybody or nobody finds it, only the others score.</source>
-        <translation>Если карту нашли некоторые, но не все, очки получают нашедшие и рассказчик. Если нашли все или никто — только остальные.</translation>
+        <source>If some find the card and others don&apos;t, the finders and the storyteller score. If everybody or nobody finds it, everybody but the storyteller scores.</source>
+        <translation>Если карту нашли некоторые, но не все, очки получают нашедшие и рассказчик. Если нашли все или никто — все, кроме рассказчика.</translation>
     </message>
     <message>
         <source>One of these cards is %1&apos;s: find it. Each vote for your own card is a point for you.</source>
@@ -1901,12 +1901,12 @@
 <context>
     <name>Licences</name>
     <message>
-        <source>Home</source>
-        <translation>Страница проекта</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Страница проекта</translation>
     </message>
 </context>
 <context>
@@ -2029,10 +2029,6 @@
         </translation>
     </message>
     <message>
-        <source>Allow browsers</source>
-        <translation>Разрешить браузеры</translation>
-    </message>
-    <message>
         <source>Allow reactions (F2, F3, F4)</source>
         <translation>Разрешить реакции (F2, F3, F4)</translation>
     </message>
@@ -2047,6 +2043,10 @@
     <message>
         <source>Encrypted with the code: nobody else on this network can join or read what is sent. The page for browsers could still be replaced on its way.</source>
         <translation>Зашифровано кодом: больше никто в этой сети не войдёт и ничего не прочтёт. Но страницу для браузеров могут подменить по дороге.</translation>
+    </message>
+    <message>
+        <source>Let people join in a browser</source>
+        <translation>Пускать игроков через браузер</translation>
     </message>
     <message>
         <source>Open: anyone on this network can join and read what is sent.</source>
@@ -2120,7 +2120,7 @@
     <name>LobbySeat</name>
     <message>
         <source>Remove %1 from the table</source>
-        <translation>Убрать %1 из-за стола</translation>
+        <translation>Убрать из-за стола: %1</translation>
     </message>
     <message>
         <source>Seat %1: %2</source>
@@ -2351,12 +2351,12 @@
         <translation>Загружаем файл…</translation>
     </message>
     <message>
-        <source>The file could not be saved on this computer.</source>
-        <translation>Не удалось сохранить файл на этом компьютере.</translation>
+        <source>The checksum of the file was wrong. It was discarded.</source>
+        <translation>Контрольная сумма не совпала, файл не сохранён.</translation>
     </message>
     <message>
-        <source>The file was not what the host had announced. It was discarded.</source>
-        <translation>Файл не совпал с обещанным и не сохранён.</translation>
+        <source>The file could not be saved on this computer.</source>
+        <translation>Не удалось сохранить файл на этом компьютере.</translation>
     </message>
     <message>
         <source>The host could not be reached. Try again.</source>
@@ -2476,8 +2476,8 @@
         <translation>больше не играет; за команду ходит бот</translation>
     </message>
     <message>
-        <source>storyteller last</source>
-        <translation>рассказывает последним</translation>
+        <source>storyteller after the others</source>
+        <translation>рассказывает после остальных</translation>
     </message>
 </context>
 <context>
@@ -2910,11 +2910,11 @@
     </message>
     <message>
         <source>Equal points and story cards: the highest drawn ending card wins.</source>
-        <translation>Поровну и очков, и карт историй: побеждает старшая из вытянутых концовок.</translation>
+        <translation>Поровну и очков, и карт историй: побеждает тот, кто вытянул концовку с большим номером.</translation>
     </message>
     <message>
         <source>Equal points: a tie always goes to Alexander Sergeyevich.</source>
-        <translation>Очков поровну: ничья всегда за Александром Сергеевичем.</translation>
+        <translation>Очков поровну: при равенстве всегда побеждает Александр Сергеевич.</translation>
     </message>
     <message>
         <source>Equal points: the player with more story cards wins.</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>%1 of %2 found it!</source>
-        <translation>Карту нашли %1 из %2!</translation>
+        <translation>Нашли карту: %1 из %2!</translation>
     </message>
     <message>
         <source>%1 reads the poem aloud.</source>
@@ -3195,11 +3195,11 @@
     </message>
     <message>
         <source>Card %1 is from %2.</source>
-        <translation>Карта %1 — игрок: %2.</translation>
+        <translation>Карту %1 отдал игрок %2.</translation>
     </message>
     <message>
-        <source>Card %1 is the storyteller&apos;s card, of %2.</source>
-        <translation>Карта %1 — карта рассказчика, игрок: %2.</translation>
+        <source>Card %1 is the storyteller&apos;s: %2&apos;s.</source>
+        <translation>Карта %1 — рассказчика (%2).</translation>
     </message>
     <message>
         <source>Everybody found it!</source>
@@ -3467,7 +3467,7 @@
     <name>SeatChoice</name>
     <message>
         <source>A bot keeps playing with their hand and points. They can come back only if you let them.</source>
-        <translation>Бот продолжит с их картами и очками. Вернуться игрок сможет только с вашего разрешения.</translation>
+        <translation>Бот продолжит с его картами и очками. Вернуться игрок сможет только с вашего разрешения.</translation>
     </message>
     <message>
         <source>After that they play again themselves.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>Let a bot play until they&apos;re back</source>
-        <translation>Пусть бот играет до их возвращения</translation>
+        <translation>Пусть бот играет до возвращения игрока</translation>
     </message>
     <message>
         <source>Remove from the table</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>%1 found the story: number %2.</source>
-        <translation>Историю отгадали: это номер %2 (%1).</translation>
+        <translation>Историю %2 отгадал игрок %1.</translation>
     </message>
     <message>
         <source>%1 guessed story %2: wrong.</source>
@@ -3657,16 +3657,16 @@
         </translation>
     </message>
     <message>
-        <source>A tie: lines were drawn (%1). The highest number adds the ending.</source>
-        <translation>Ничья: тянули строки (%1). Концовку добавляет больший номер.</translation>
+        <source>A tie: each of them drew a line (%1). The highest number adds the ending.</source>
+        <translation>Ничья: тянули строки (%1). Концовку добавляет тот, у кого номер больше.</translation>
     </message>
     <message>
         <source>Add a line to test the stories, or click a story to guess it.</source>
         <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её отгадать.</translation>
     </message>
     <message>
-        <source>All cards are in: they are gathered and shuffled…</source>
-        <translation>Все карты сданы: собираем и перемешиваем…</translation>
+        <source>All cards are in: shuffling…</source>
+        <translation>Все карты отданы: собираем и перемешиваем…</translation>
     </message>
     <message>
         <source>All votes are in: the cards are turned over…</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>The scores at that point count</source>
-        <translation>Засчитаются очки на тот момент</translation>
+        <translation>Засчитаются очки, набранные к этому моменту</translation>
     </message>
     <message>
         <source>The table</source>
@@ -4028,8 +4028,8 @@
         <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть.</translation>
     </message>
     <message>
-        <source>You return to the lobby at once. Practice games aren&apos;t saved.</source>
-        <translation>Вы сразу вернётесь в комнату ожидания. Тренировка не сохраняется.</translation>
+        <source>You return to the lobby at once. This practice game can&apos;t be resumed.</source>
+        <translation>Вы сразу вернётесь в комнату ожидания. Эту тренировку нельзя будет продолжить.</translation>
     </message>
 </context>
 <context>
@@ -4347,7 +4347,7 @@
     </message>
     <message>
         <source>A card can only be given once.</source>
-        <translation>Карту можно отдать только один раз.</translation>
+        <translation>Одну и ту же карту нельзя отдать дважды.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -4370,7 +4370,7 @@
         <translation>Все места заняты: можно смотреть.</translation>
     </message>
     <message>
-        <source>At this table nobody votes for the partner&apos;s card.</source>
+        <source>At this table you can&apos;t vote for your partner&apos;s card.</source>
         <translation>За этим столом не голосуют за карту напарника.</translation>
     </message>
     <message>
@@ -4404,6 +4404,10 @@
     <message>
         <source>It is not your turn.</source>
         <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t that player&apos;s turn.</source>
+        <translation>Сейчас ход не за этим игроком.</translation>
     </message>
     <message>
         <source>No card on the table has that number.</source>
@@ -4494,8 +4498,8 @@
         <translation>Это место занято.</translation>
     </message>
     <message>
-        <source>That story is already turned over.</source>
-        <translation>Эта история уже перевёрнута.</translation>
+        <source>That story is already out.</source>
+        <translation>Эта история уже выбыла.</translation>
     </message>
     <message>
         <source>The clue is too long.</source>
@@ -4538,10 +4542,6 @@
         <translation>Игра окончена.</translation>
     </message>
     <message>
-        <source>The game isn&apos;t waiting for that player.</source>
-        <translation>Этого игрока не ждут.</translation>
-    </message>
-    <message>
         <source>The host doesn&apos;t have that deck.</source>
         <translation>У хозяина стола нет такой колоды.</translation>
     </message>
@@ -4578,10 +4578,6 @@
         <translation>В стихотворении нет такой строки.</translation>
     </message>
     <message>
-        <source>The room is full, even for spectators.</source>
-        <translation>Комната заполнена, даже для зрителей.</translation>
-    </message>
-    <message>
         <source>The storyteller knows the answer and doesn&apos;t vote.</source>
         <translation>Рассказчик знает ответ и не голосует.</translation>
     </message>
@@ -4595,7 +4591,7 @@
     </message>
     <message>
         <source>The table can&apos;t move there: that program can&apos;t host.</source>
-        <translation>Туда стол передать нельзя: та программа не может быть хозяином.</translation>
+        <translation>Стол туда передать нельзя: на том устройстве его не открыть.</translation>
     </message>
     <message>
         <source>The table has moved to another computer. Look for it in the list.</source>
@@ -4604,6 +4600,10 @@
     <message>
         <source>The table is being handed over to %1: one moment.</source>
         <translation>Стол передаётся игроку %1: минутку.</translation>
+    </message>
+    <message>
+        <source>The table is full, even for spectators.</source>
+        <translation>Мест больше нет, даже для зрителей.</translation>
     </message>
     <message>
         <source>The table is moving to another computer right now.</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>Too late to join: not everybody would get the same number of turns.</source>
-        <translation>Садиться поздно: рассказчиками побывали бы не поровну.</translation>
+        <translation>Сесть уже нельзя: не все успели бы побывать рассказчиками поровну.</translation>
     </message>
     <message>
         <source>Too late: the game has moved on.</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>You&apos;re watching: only players can do that.</source>
-        <translation>Вы смотрите: это могут делать только игроки.</translation>
+        <translation>Вы зритель: это могут делать только игроки.</translation>
     </message>
     <message>
         <source>You&apos;ve already given a card.</source>

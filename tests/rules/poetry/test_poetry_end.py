@@ -9,7 +9,7 @@ from tests.rules.poetry.builders import PoetryTable, printed_decks
 
 
 def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:
-    """The first guesser has found the story with no chips out: no points for anybody."""
+    """The first guesser found the story with no chips out: no points for anybody."""
     table = PoetryTable(len(scores))
     table.hint()
     table.change_scores(scores)

@@ -129,7 +129,7 @@ def test_a_host_that_changes_the_file_is_found_out(
     anna = household.open("Anna")
     sees_newer(anna, host, "linux-x86_64", monkeypatch)
     anna.click("fetchNewer")
-    anna.says("The file was not what the host had announced. It was discarded.")
+    anna.says("The checksum of the file was wrong. It was discarded.")
     assert list((anna.player.user_data.folder / "downloads").iterdir()) == []
 
 

@@ -400,7 +400,7 @@ def test_before_the_cards_are_turned_there_is_a_grace(sit):
     driver.click("hand-0")
     driver.click("giveChosen")
     driver.until(lambda: bool(model.property("grace")), "there is no grace")
-    driver.says("shuffled")
+    driver.says("shuffling")
     driver.click("takeBack")
     driver.until(lambda: not model.property("grace"), "the last giver cannot change his mind")
 

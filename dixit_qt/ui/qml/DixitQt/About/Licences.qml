@@ -59,7 +59,7 @@ FocusScope {
             text: page.about.home
             wrapMode: TextEdit.WrapAnywhere
             color: Theme.dim
-            Accessible.name: qsTr("Home")
+            Accessible.name: qsTr("Website")
         }
 
         CopyText {

@@ -136,7 +136,7 @@ SideSheet {
 
                 objectName: "saveEvenings"
                 visible: !sheet.forgetting
-                text: qsTr("Save all as a table (CSV)")
+                text: qsTr("Save all as a spreadsheet (CSV)")
                 hint: qsTr("For a spreadsheet")
                 onClicked: sheet.evenings.save()
             }

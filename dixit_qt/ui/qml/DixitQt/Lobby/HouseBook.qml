@@ -94,7 +94,7 @@ FocusScope {
         AppButton {
             objectName: "houseDetails"
             x: 14
-            text: book.detailed ? qsTr("Fewer rules") : qsTr("Every rule and its points")
+            text: book.detailed ? qsTr("Show fewer") : qsTr("Show all rules and points")
             onPaper: true
             onClicked: book.detailed = !book.detailed
         }

@@ -32,7 +32,7 @@ Column {
         objectName: "letBrowsersIn"
         width: parent.width
         enabled: more.lobby.admin
-        text: qsTr("Allow browsers")
+        text: qsTr("Let people join in a browser")
         on: more.lobby.browsers
         onTurned: on => more.lobby.letBrowsersIn(on)
     }
