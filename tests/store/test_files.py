@@ -293,7 +293,9 @@ def test_a_seat_that_a_program_sits_in_is_not_given_to_another_one(tmp_path):
     second.remember(GAME, "second")
     first.let_go("first")
     assert second.for_game(GAME) == "first"
-    assert [kept.token for kept in first.tokens] == ["second", "first"]
+    second.let_go("second")
+    assert [kept.token for kept in first.tokens] == ["first", "second"]
+    assert TokenFile(tmp_path / "seats.json").for_game(GAME) == "first"
 
 
 def test_the_seats_of_long_ago_are_forgotten(tmp_path):

@@ -131,7 +131,7 @@ def _begun(line: int, view: SeatView, state: ClientState, faces: Faces) -> str:
 def _verdict(place: int, view: SeatView, state: ClientState, faces: Faces, *, fits: bool) -> str:
     lines = view.poetry.lines if view.poetry is not None else ()
     words = (
-        translate("Said", "%1: “%2” fits.") if fits else translate("Said", "%1: “%2” does not fit.")
+        translate("Said", "%1: “%2” fits.") if fits else translate("Said", "%1: “%2” doesn't fit.")
     )
     line = line_text(state.verses, lines[place].line).removesuffix(".")
     return fill(words, faces.name(view.storyteller or 0), line)

@@ -3342,7 +3342,7 @@
         <translation>%1: «%2»</translation>
     </message>
     <message>
-        <source>%1: “%2” does not fit.</source>
+        <source>%1: “%2” doesn&apos;t fit.</source>
         <translation>%1: «%2» — не подходит.</translation>
     </message>
     <message>

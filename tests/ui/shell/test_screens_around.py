@@ -218,15 +218,15 @@ def test_a_saved_game_is_offered_by_its_evening(language: Language):
     offered = [(row.title, row.way) for row in home.saved.rows]
     assert offered == [
         ("Resume the game from yesterday evening", "Resume"),
-        ("How the game of yesterday evening ended", "Look"),
-        ("A game of yesterday evening", ""),
+        ("Result of the game from yesterday evening", "View"),
+        ("Game from yesterday evening", ""),
     ]
     assert home.saved.rows[0].note == "Dixit Odyssey · Anna, Boris"
     assert "another version" in home.saved.rows[2].note
     home.show_saved([replace(game, damaged=57, round=4)], NOW)
     (row,) = home.saved.rows
     assert (row.way, row.can_travel) == ("Resume", True)
-    assert row.note == "Entry 57 of its file is damaged: it goes on from there, in round 4."
+    assert row.note == "Its file is damaged at entry 57: the game resumes from there, in round 4."
 
 
 # The notices

@@ -47,7 +47,7 @@ def test_a_choice_says_of_what_it_is_one(household: Household):
     anna.click("host")
     anna.on_page("lobby")
     anna.click("more")
-    hears(anna, "bots-usual", "How bots play: Good")
+    hears(anna, "bots-usual", "Bots: Medium")
     anna.player.program.openSide("settings")
     hears(anna, "textScale-2", "Text size: large")
     hears(anna, "volume-0", "Sound: no sound")
