@@ -117,7 +117,7 @@ def test_a_clue_is_taken_back_and_corrected_and_pictures_get_hearts(evening):
     evening.write("#clue", "A quiet harbor", "#tell")
     evening.push("#mend")
     evening.write("#mended", "A quiet harbour", "#putRight")
-    evening.sees("“A quiet harbour” (put right)")
+    evening.sees("“A quiet harbour” (edited)")
     for seat in (1, 2, 3):
         evening.by(seat, give)
     evening.sees("All cards are in")
@@ -185,7 +185,7 @@ def test_a_latecomer_gets_a_chair_when_the_round_is_over(evening, second):
     evening.tell()
     evening.at_once(lambda: boris.sit_down(evening.hosting.port))
     evening.wait(lambda: evening.room.watchers[0].wants_a_chair)
-    found = "document.querySelector('.banner').innerText.includes('when the round is over')"
+    found = "document.querySelector('.banner').innerText.includes('when this round is over')"
     evening.at_once(lambda: boris.device.until(found))
     evening.push("#menu", "#endGame", "#no", "#endGame", "#yes")
     evening.wait(lambda: evening.room.stage is Stage.GATHERING)
