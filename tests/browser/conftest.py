@@ -65,7 +65,8 @@ def no_complaints(request: pytest.FixtureRequest) -> Iterator[None]:
     a connection which has ended meanwhile."""
     yield
     devices = [name for name in ("telephone", "second") if name in request.fixturenames]
-    why = ("CONNECTION", "EMPTY_RESPONSE", "INVALID_HTTP_RESPONSE", "CONTENT_LENGTH_MISMATCH")
+    broken = ("CONNECTION", "SOCKET_NOT_CONNECTED")
+    why = (*broken, "EMPTY_RESPONSE", "INVALID_HTTP_RESPONSE", "CONTENT_LENGTH_MISMATCH")
     cut_off = ("WebSocket", "/sealed/", *(f"net::ERR_{each}" for each in why))
     for device in map(request.getfixturevalue, devices):
         faults = device.errors()
