@@ -81,7 +81,7 @@ def browser_text(data: bytes) -> None:
 
 def http(data: bytes) -> None:
     end = HttpEnd()
-    site = Site({}, _no_picture, lambda *_: None, lambda _poem: None)
+    site = Site({}, _no_picture, lambda *_: None, lambda _poem: None, lambda: None)
     try:
         for part in in_two(data):
             end.receive(part)

@@ -64,15 +64,15 @@ def test_a_spectator_is_offered_the_free_place():
 def test_a_waiting_spectator_sees_what_they_wait_for():
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     assert "when this round is over" in derive_props(seen(seat=None, watchers=chair)).words
-    assert "of two" in derive_props(seen("team", 6, seat=None, watchers=chair)).words
+    assert "needs two" in derive_props(seen("team", 6, seat=None, watchers=chair)).words
     two = (*chair, WatcherInfo(10, "Ян", wants_a_chair=True))
     assert "You'll join" in derive_props(seen("team", 6, seat=None, watchers=two)).words
     stood_up = (WatcherInfo(9, "Вера", own_seat=4),)
     props = derive_props(seen(seat=None, watchers=stood_up, no_chair=Obstacle("too_few_cards")))
     assert (props.words, props.way) == ("You're watching. A bot is playing for you.", "sitAgain")
     seat = (WatcherInfo(9, "Вера", waits_for=2),)
-    assert "is yours" in derive_props(seen(seat=None, watchers=seat)).words
-    assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
+    assert "will be yours" in derive_props(seen(seat=None, watchers=seat)).words
+    assert derive_props(seen(watchers=two)).words.endswith("Joining after this round: Вера and Ян.")
 
 
 def test_the_host_is_asked_for_the_seat_of_an_absent_player():

@@ -27,6 +27,9 @@ QtObject {
     /*! How long a word of somebody stays to be read. */
     property int word: 1800
 
+    /*! As soon as what happens now has been dealt with. */
+    readonly property int nextTurn: 0
+
     readonly property int glide: Easing.OutCubic
     readonly property int rise: Easing.OutQuad
     readonly property int fall: Easing.InQuad

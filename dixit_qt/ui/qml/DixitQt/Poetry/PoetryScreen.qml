@@ -93,7 +93,7 @@ FocusScope {
     Timer {
         id: dealing
 
-        interval: 0
+        interval: Motion.nextTurn
         onTriggered: grid.deal()
     }
 
