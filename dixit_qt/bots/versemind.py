@@ -89,16 +89,14 @@ class VerseMind:
         if not good and swap:
             return SwapLine(min(swap, key=lambda n: min(count[n], 1 + others - count[n])))
         any_way = list(product(choice.stories, choice.lines))
-        plainest = max(
-            good or ways or any_way, key=lambda way: (*self._plainness(way), rng.random())
-        )
-        return Hint(*plainest)
 
-    def _plainness(self, way: tuple[int, int]) -> tuple[int, int]:
-        """How many words speak for the line on this story, then how many stories it leaves."""
-        story, line = way
-        evidence = self.knowledge.evidence(line, self._card(story))
-        return min(evidence, PLAIN_ENOUGH), len(self._fitting(line))
+        def plainness(way: tuple[int, int]) -> tuple[int, int, float]:
+            """How many words speak for the line, then how many stories it leaves."""
+            story, line = way
+            evidence = self.knowledge.evidence(line, self._card(story))
+            return min(evidence, PLAIN_ENOUGH), count[line], rng.random()
+
+        return Hint(*max(good or ways or any_way, key=plainness))
 
     def _fitting(self, line: int) -> frozenset[int]:
         stories = range(1, len(self.poetry.stories) + 1)

@@ -257,6 +257,20 @@ def test_the_next_game_waits_until_the_television_has_shown_the_end(show: Show):
     assert sent == [PlayAgain()]
 
 
+def test_without_the_television_nobody_waits_for_it_any_longer(qapp):
+    feed = over("odyssey", 5, admin=True)
+    finished_game = feed.state
+    watcher = WatcherInfo(99, "Big screen", is_table=True)
+    room = msgspec.structs.replace(finished_game.room, watchers=(watcher,))
+    last_vote = msgspec.structs.replace(finished_game.view, outcome=None)
+    end = End(feed, Language(paths.translations()), no_picture)
+    feed.show(replace(finished_game, room=room, view=last_vote))
+    feed.show(replace(finished_game, room=room))
+    assert end.props.television_tells
+    feed.show(finished_game)
+    assert not end.props.television_tells
+
+
 def test_the_end_is_told_from_the_third_to_the_winner_on_laptops_too(show: Show):
     feed = over("odyssey", 5, admin=True)
     language = Language(paths.translations())
