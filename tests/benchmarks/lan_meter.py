@@ -19,7 +19,7 @@ PARTS = (
     (Match, "view", "views"),
     (JournalFolder, "append", "journal"),
     (exchange, "encode", "packing"),
-    (Exchange, "_send", "sending"),
+    (Exchange, "send", "sending"),
     (TcpLink, "send", "sending"),
 )
 
