@@ -1,4 +1,4 @@
-"""The benchmarks keep step with the program: nothing else runs them but a person who wants to know."""
+"""The benchmarks keep step with the program: only people who want a number run them otherwise."""
 
 import importlib
 import json
