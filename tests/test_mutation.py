@@ -88,10 +88,9 @@ def test_a_mutant_is_one_change_and_can_be_made_again():
 @needs_forks
 def test_weak_tests_are_distinguished_from_strong_ones(tmp_path: Path):
     for name, text in (
-        ("packaging/coverage_pairs.toml", '[[pair]]\ntests = "tests"\nsource = "dixit_qt/rules"\n'),
         ("dixit_qt/rules/__init__.py", ""),
         ("dixit_qt/rules/purse.py", MODULE),
-        ("tests/test_purse.py", TESTS),
+        ("tests/rules/test_purse.py", TESTS),
         ("pyproject.toml", '[tool.pytest.ini_options]\npythonpath = ["."]\n'),
     ):
         file = tmp_path / name

@@ -25,7 +25,7 @@ from devtools.mutation.forks import in_a_fork
 from devtools.mutation.mutants import mutants, mutated
 from devtools.mutation.planting import read_changed
 
-PACKAGES = ("rules", "wire", "host", "client")
+PACKAGES = ("rules", "wire", "host", "client", "net")
 QUIETLY = ("-q", "-x", "--no-header", "--no-summary")
 
 
@@ -44,14 +44,14 @@ def sample(found: Sequence[Suspect], count: int | None, seed: int) -> list[Suspe
     return sorted(chosen, key=lambda each: (each.file, each.number))
 
 
-def tests_of_package(root: Path, source: str) -> str:
-    return next(pair["tests"] for pair in coverage_pairs.read(root) if pair["source"] == source)
-
-
 def say(suspect: Suspect, noticed: bool) -> bool:
     if not noticed:
         print(f"lives: {suspect}", file=sys.__stderr__, flush=True)
     return noticed
+
+
+def tests_of(source: str) -> str:
+    return source.replace("dixit_qt", "tests", 1)
 
 
 def findings(root: Path, source: str, queue: Sequence[Suspect]) -> Findings | None:
@@ -60,7 +60,7 @@ def findings(root: Path, source: str, queue: Sequence[Suspect]) -> Findings | No
         notes = Path(folder) / "notes.json"
         child = os.fork()
         if not child:
-            arguments = [*QUIETLY, "-s", tests_of_package(root, source)]
+            arguments = [*QUIETLY, "-s", tests_of(source)]
             pytest.main(arguments, plugins=[Bench(root, source, queue, notes, say)])
             os._exit(0)
         os.waitpid(child, 0)
