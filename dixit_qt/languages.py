@@ -4,7 +4,6 @@ The texts of each are in the folder of its code; texts that a language lacks are
 the first one.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -53,6 +52,8 @@ def _both(first: object, own: object) -> object:
 
 
 def _read(file: Path) -> Mapping[str, Any]:
+    import tomllib
+
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -25,6 +25,9 @@ NO_DECK = 4
 BAD_TABLE = 5
 NOTHING_TO_RESUME = 6
 
+ROOM_NAME = "Dixit"
+"""Not argparse's default, which it would check: that reads the rules before the port is open."""
+
 MOST_SEED = 2**62 - 1
 FAULTS_NAMED = 3
 
@@ -47,9 +50,8 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("the table").add_argument
     add(
         "--name",
-        default="Dixit",
         type=arguments.name,
-        help="name of the table (default: %(default)s)",
+        help=f"name of the table (default: {ROOM_NAME})",
     )
     add(
         "--code",
@@ -217,7 +219,7 @@ def _open(
         known = ", ".join(library.decks)
         return f"there is no deck {arguments.quoted(unknown[0])}; there are: {known}"
     setup = TableSetup(
-        args.name,
+        args.name or ROOM_NAME,
         args.language,
         args.code,
         seed=args.seed,

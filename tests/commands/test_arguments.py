@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import subprocess
+import sys
 
 import pytest
 
@@ -139,3 +141,17 @@ def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
         assert action.help, action.dest
         assert not action.help.endswith("."), action.help
         assert not action.help[0].isupper() or action.help.split()[0].isupper(), action.help
+
+
+def test_the_arguments_of_a_host_are_read_without_the_rules():
+    """Its port opens after this: a guest who comes early must not wait for the rest."""
+    code = (
+        "import sys; from dixit_qt import __main__ as program;"
+        "program.build_parser(program.load_commands('host')).parse_args(['host']);"
+        "print(*sys.modules)"
+    )
+    read = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert "dixit_qt.net.places" in read
+    assert not {"dixit_qt.rules", "dixit_qt.wire", "msgspec", "PySide6"} & set(read)
