@@ -89,7 +89,6 @@ def test_an_invalid_address_is_reported(
 @pytest.mark.parametrize(
     ("line", "name", "value"),
     [
-        ("host", "name", "Dixit"),
         ("host --name Стол", "name", "Стол"),
         ("host --name 🐇ё", "name", "🐇ё"),
         ("host --code синица", "code", "синица"),
