@@ -14,7 +14,6 @@ SMALL = {
     "dixit_qt/commands/selftest.py": A_SUBCOMMAND,
     "dixit_qt/commands/table.py": A_SUBCOMMAND,
     "dixit_qt/commands/window.py": A_SUBCOMMAND,
-    "dixit_qt/languages.py": "lies below everything else",
     "dixit_qt/net/browser/bundle.py": "makes one script of many; the site only serves it",
     "dixit_qt/net/browser/introduction.py": "what a stranger learns of a table before they join",
     "dixit_qt/net/browser/invitations.py": "the only drawing that a stranger may ask of the loop",

@@ -18,7 +18,7 @@ from dixit_qt.net.places import Place, parse_place
 from dixit_qt.net.program_download import Fault, ProgramDownload
 from dixit_qt.store.journals import Resumable
 from dixit_qt.store.programs import ProgramFile, ProgramFolder, is_newer
-from dixit_qt.store.settings import RecentHost, RecentHosts
+from dixit_qt.store.remembered import RecentHost, RecentHosts
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.home.home import Home, Saved, SavedGame, StepRow, TableSeen, Trouble, Verdict

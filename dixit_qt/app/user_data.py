@@ -17,8 +17,8 @@ from dixit_qt.rules.records import RoundRecord
 from dixit_qt.store.journals import HandoverFolder, JournalFolder
 from dixit_qt.store.pictures import PictureFiles
 from dixit_qt.store.programs import ProgramFolder
+from dixit_qt.store.remembered import HouseSets, RecentHosts
 from dixit_qt.store.seat_tokens import TokenFile
-from dixit_qt.store.settings import HouseSets, RecentHosts
 from dixit_qt.store.standings import Favourites, StandingsFile, Tally
 from dixit_qt.store.user_library import find_library, own_texts
 from dixit_qt.ui.base.screen import Feed

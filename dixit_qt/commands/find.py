@@ -64,7 +64,7 @@ def search(
 
     from dixit_qt.loop import windowless_loop
     from dixit_qt.net.discovery.discovery import Discovery
-    from dixit_qt.store.settings import RecentHosts, default_path
+    from dixit_qt.store.remembered import RecentHosts, default_path
 
     application = windowless_loop()
     discovery = Discovery(RecentHosts(default_path()).addresses, only)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dixit_qt.rules.editions import edition_with
-from dixit_qt.store.settings import MOST_SETS, HouseSet, HouseSets
+from dixit_qt.store.remembered import MOST_SETS, HouseSet, HouseSets
 
 QUICK = HouseSet("Быстрая", "odyssey", {"target_score": 15, "clue_kinds": ("song",)})
 

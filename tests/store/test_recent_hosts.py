@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.store.settings import MOST_HOSTS, RecentHost, RecentHosts, default_path
+from dixit_qt.store.remembered import MOST_HOSTS, RecentHost, RecentHosts, default_path
 
 HOME = RecentHost("192.168.1.20", 42042, "У Ёжика")
 WORK = RecentHost("10.0.7.5", 5000)

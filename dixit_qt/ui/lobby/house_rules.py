@@ -12,7 +12,7 @@ from dixit_qt.rules.house.offers import offered, pictures_return_after
 from dixit_qt.rules.house.switches import CLUE_KINDS, Value
 from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.refusals import RuleViolation
-from dixit_qt.store.settings import HouseSet, HouseSets
+from dixit_qt.store.remembered import HouseSet, HouseSets
 from dixit_qt.ui.base.editions import (
     SWITCHES,
     edition_name,

@@ -1,17 +1,19 @@
 """The view model of the player's preferences: every change is kept and felt at once."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, QSize, Slot
 from PySide6.QtGui import QGuiApplication
 
 from dixit_qt.languages import LANGUAGES
-from dixit_qt.rules.model import Family
 from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
+
+if TYPE_CHECKING:
+    from dixit_qt.rules.model import Family
 
 LEAST = QSize(1024, 640)
 TITLE_BAR = 40
@@ -67,8 +69,10 @@ class Preferences(ViewModel):
         self.settings = settings
         self._store.save(settings)
 
-    def take_for_known(self, family: Family) -> bool:
+    def take_for_known(self, family: "Family") -> bool:
         """Whether the family of games was new to the player until now."""
+        from dixit_qt.rules.model import Family
+
         known = set(filter(None, self.settings.minutes.split(",")))
         known |= set() if self.settings.newcomer else {Family.DIXIT}
         is_new = family not in known

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.editions import EDITIONS, edition_with
-from dixit_qt.store.settings import HouseSet, HouseSets
+from dixit_qt.store.remembered import HouseSet, HouseSets
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.home.home import TableSeen, edition_words
