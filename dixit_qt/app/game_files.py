@@ -53,7 +53,7 @@ class GameFiles(QObject):
         try:
             folder = self._folder()
             folder.mkdir(parents=True, exist_ok=True)
-            name = translate("Home", "Game of %1")
+            name = translate("Home", "Saved game %1")
             day = datetime.now().astimezone().date().isoformat()
             target = free_path(folder, name.replace("%1", day), SUFFIX)
             write_whole(target, Path(key).read_bytes())

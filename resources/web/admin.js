@@ -31,7 +31,7 @@ export function adminPanel(state, ui, act) {
     group("decks", t("Decks"), decks(room, act)),
     group("times", t("Time limits"), times(room, act)),
     group("company", t("Players"), company(room, act)),
-    group("room", t("The room"), comingIn(room, ui, act)),
+    group("room", t("The table"), comingIn(room, ui, act)),
   );
 }
 
@@ -95,7 +95,7 @@ function decks(room, act) {
       toggle(`deck-${deck.id}`, n("%1, %n card(s)", deck.cards, inLanguage(deck.name)), chosen.includes(deck.id), (on) =>
         act.say({ t: "set_decks", decks: on ? [...chosen, deck.id] : without(deck.id) }))),
     line(t("Verses"), choice("verses", room.chosen_verses, room.verses.map((set) => [set.id, set.name]), (verses) => act.say({ t: "set_verses", verses }))),
-    toggle("seenLast", t("Pictures already seen this evening come last in the next game"), room.seen_last, (on) => act.say({ t: "set_seen_last", on })),
+    toggle("seenLast", t("Pictures already seen this evening come up last in the next game"), room.seen_last, (on) => act.say({ t: "set_seen_last", on })),
   ];
 }
 
@@ -130,7 +130,7 @@ function comingIn(room, ui, act) {
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.saySealed({ t: "set_code", code: ui.roomCode.trim() || null })) },
-      h("input", { id: "roomCode", "aria-label": t("Room code"), placeholder: room.code ?? t("Room code"), value: ui.roomCode, maxlength: 32, autocapitalize: "none", oninput: (e) => act.set({ roomCode: e.target.value }) }),
+      h("input", { id: "roomCode", "aria-label": t("Table code"), placeholder: room.code ?? t("Table code"), value: ui.roomCode, maxlength: 32, autocapitalize: "none", oninput: (e) => act.set({ roomCode: e.target.value }) }),
       h("button", { type: "submit" }, t("Require this code")),
     ),
     room.needs_code && button(t("Don't require a code"), () => (act.set({ roomCode: "" }), act.saySealed({ t: "set_code", code: null })), { id: "noCode" }),

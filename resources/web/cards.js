@@ -39,7 +39,7 @@ function mending(ui, act) {
   return h(
     "form",
     { class: "panel mending", onsubmit: (e) => (e.preventDefault(), ui.mending.trim() && act.mend()) },
-    h("p", {}, t("Edit the words. Your card stays, and everybody sees that the clue changed.")),
+    h("p", {}, t("Edit the words. Your card stays, and everybody sees that the clue has changed.")),
     h("input", { id: "mended", "aria-label": t("The words of your clue"), maxlength: 200, value: ui.mending, autocomplete: "off", enterkeyhint: "send", oninput: (e) => act.set({ mending: e.target.value }) }),
     h(
       "div",
@@ -93,13 +93,13 @@ function composer(view, ui, act) {
   const kind = ui.picks.kind ?? clue.kinds[0];
   const card = ui.picks.cards[0];
   const ready = (clue.cards.length === 0 || card) && (kind !== "written" || ui.picks.text.trim());
-  const names = { written: t("Written"), aloud: t("Out loud"), song: t("A song"), pantomime: t("Pantomime") };
+  const names = { written: t("Written"), aloud: t("Aloud"), song: t("A song"), pantomime: t("Mime") };
   return panel(
     t("Your clue"),
     h(
       "form",
       { class: "composer", onsubmit: (e) => (e.preventDefault(), ready && act.tell(kind)) },
-      clue.cards.length > 0 && (card ? picture(card, "") : h("p", { class: "slot dim" }, t("Tap a card of your hand."))),
+      clue.cards.length > 0 && (card ? picture(card, "") : h("p", { class: "slot dim" }, t("Tap a card in your hand."))),
       h(
         "div",
         { class: "words" },

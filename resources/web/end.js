@@ -93,7 +93,7 @@ function bestPicture(state, rounds, act) {
   const loved = best.hearts ? n("%n heart(s)", best.hearts) : n("%n vote(s)", best.votes);
   const words = best.record.clue ? clueWords(best.record.clue) : "";
   return panel(
-    t("The picture of this game"),
+    t("Most loved picture of this game"),
     h("div", { class: "signature" },
       h("button", { type: "button", class: "card best", "aria-label": titleOf(state, card), onclick: () => act.enlarge({ card, words: titleOf(state, card) }) }, picture(card, "")),
       h("p", {}, words && h("strong", {}, words), h("small", {}, [owner === undefined ? "" : nameOf(state, owner), loved].filter(Boolean).join(" · ")))),

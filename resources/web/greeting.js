@@ -28,11 +28,11 @@ export function greeting(shown, state, ui, act) {
       ),
       ui.choosesRabbit && rabbits(ui.rabbit, (rabbit) => act.set({ rabbit, choosesRabbit: false })),
       asksForCode(state) && [
-        h("label", { for: "code" }, t("Room code")),
+        h("label", { for: "code" }, t("Table code")),
         h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
         h("p", { class: "fine" }, t("The code is never sent: it encrypts everything between this page and the table.")),
       ],
-      h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Join as another player") : t("Sit down")),
+      h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Join as another player") : t("Join")),
       button(t("Watch"), () => act.join("spectator"), { id: "watch", disabled: busy || !ui.name.trim() }),
     ),
     languages(act),

@@ -32,13 +32,13 @@ function game(shown, state, act) {
   const title = shown.isAdmin
     ? h(
         "select",
-        { "aria-label": t("Game"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
+        { "aria-label": t("Edition"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
         room.editions.map(({ id }) => h("option", { value: id, selected: id === room.edition }, name(id))),
       )
     : h("strong", {}, words.name);
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));
   const next = shown.isAdmin ? starting(state, act) : h("p", { class: "dim" }, t("The host starts the game."));
-  return panel(t("Game"), title, house && h("p", {}, house), h("p", { class: "fine" }, words.about), next);
+  return panel(t("Edition"), title, house && h("p", {}, house), h("p", { class: "fine" }, words.about), next);
 }
 
 function seats(shown, state, act) {
@@ -73,7 +73,7 @@ function invitation(act) {
       "div",
       { class: "row" },
       h("button", { type: "button", class: "square", id: "square", "aria-label": t("Show the QR code in full"), onclick: () => act.set({ overlay: "invitation" }) }, h("img", { src: INVITATION, alt: "", width: 96, height: 96 })),
-      h("p", { class: "address" }, t("On the same Wi-Fi, scan this or open:"), " ", h("strong", {}, location.host)),
+      h("p", { class: "address" }, t("On the same Wi-Fi, scan this QR code or open:"), " ", h("strong", {}, location.host)),
     ),
   );
 }

@@ -32,7 +32,7 @@ export function menu(shown, state, ui, act) {
 
 // What my rabbit can do between the moves, on everybody's table.
 export function reactionWord(reaction) {
-  return { laugh: t("Ha-ha!"), wave: t("Hello!"), gasp: t("Oh!") }[reaction];
+  return { laugh: t("Ha-ha!"), wave: t("Hi!"), gasp: t("Oh!") }[reaction];
 }
 
 function reactions(act) {
@@ -42,8 +42,8 @@ function reactions(act) {
 
 function piles({ cards, poetry }) {
   const words = cards
-    ? [n("%n card(s) in the pile", cards.pile), n("%n card(s) in the discard", cards.discard)]
-    : [n("%n line(s) in the pile", poetry.lines_left), n("%n line(s) in the discard", poetry.discard), n("%n story card(s) in the pile", poetry.stories_left), n("%n ending(s) in the pile", poetry.endings_left)];
+    ? [n("%n card(s) in the draw pile", cards.pile), n("%n card(s) in the discard pile", cards.discard)]
+    : [n("%n line(s) in the draw pile", poetry.lines_left), n("%n line(s) in the discard pile", poetry.discard), n("%n story card(s) in the draw pile", poetry.stories_left), n("%n ending(s) in the draw pile", poetry.endings_left)];
   return h("p", { class: "dim" }, words.join(" · "));
 }
 
@@ -100,7 +100,7 @@ const mayGiveToBot = (shown, room) => shown.isPlaying && (shown.isAdmin || (show
 function note(room, seat, awaited) {
   if (room.too_few_without.includes(seat.person)) return t("left; a bot is playing");
   if (seat.goes) return t("leaving after this round");
-  if (seat.keeper === "absent") return t("has lost the connection");
+  if (seat.keeper === "absent") return t("has lost connection");
   if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot is playing");
   if (awaited) return t("everybody is waiting for this move");
   if (seat.instead_of) return t("bot, playing for %1", seat.instead_of);
@@ -118,7 +118,7 @@ export function newcomer(shown, room, act) {
   if (seat) return h("p", { class: "dim" }, t("The seat will be yours when this round is over."));
   if (waits) return h("p", { class: "dim" }, isAlone(room) ? t("A team needs two players: somebody else has to join, too.") : t("You'll join when this round is over."));
   const sit = (words) => button(words, () => act.say({ t: "take_seat" }), { class: "main", id: "sit" });
-  if (own !== null) return [h("p", { class: "dim" }, t("A bot is playing for you.")), sit(t("Take my seat again"))];
+  if (own !== null) return [h("p", { class: "dim" }, t("A bot is playing for you.")), sit(t("Take my seat back"))];
   return room.no_chair ? h("p", { class: "dim" }, whyNot(room.no_chair.code)) : sit(t("Take a seat"));
 }
 

@@ -59,7 +59,7 @@ export function people(shown) {
         "li",
         { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
         portrait(person.rabbit),
-        h("span", { class: "name" }, person.name, person.partner && h("small", {}, t("with %1", person.partner))),
+        h("span", { class: "name" }, person.name, person.partner && h("small", {}, t("partner: %1", person.partner))),
         h("span", { class: "score" }, String(person.score)),
         person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
         person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
@@ -76,7 +76,7 @@ function doing(person) {
   if (person.byBot) return t("a bot is playing");
   if (person.tells) return t("storyteller");
   if (person.votes && !person.done) return t("voting");
-  if (person.gives) return t("has given");
+  if (person.gives) return t("card given");
   if (person.done) return t("ready");
   return person.awaited ? t("thinking…") : "";
 }

@@ -26,7 +26,7 @@ export function poetry(shown, state, ui, act) {
 // The cards drawn when several were the lowest.
 function lots(state) {
   const drawn = state.view.poetry.draws.map((draw) => `${sideName(state, draw.side)} ${draw.number}`);
-  return t("A tie: each of them drew a line (%1). The highest number adds the ending.", drawn.join(" · "));
+  return t("A tie: each of them drew a line card (%1). The highest number chooses the ending.", drawn.join(" · "));
 }
 
 export function poemPaper(rows) {

@@ -165,6 +165,6 @@ function reader(state, { storyteller }) {
 function reading(told, place, act) {
   const chosen = told.with_and.includes(place);
   return button("И", () => act.intend({ a: "read_with_and", place, chosen: !chosen }), {
-    class: "small reading", "aria-pressed": String(chosen), "aria-label": t("Read with «И» or with «Я»"), title: t("Read with «И» or with «Я»"), "data-reading": place,
+    class: "small reading", "aria-pressed": String(chosen), "aria-label": t("Begin this line with «И» (“and”) or «Я» (“I”)"), title: t("Begin this line with «И» (“and”) or «Я» (“I”)"), "data-reading": place,
   });
 }

@@ -31,13 +31,13 @@ const PHASES = {
   first_storyteller: (state, view) => {
     if (!view.legal.claim) return t("The first to have a story becomes the storyteller.");
     return view.family === "party"
-      ? t("Think of anything to say. The first to press “I have a story” begins.")
+      ? t("Think of a clue, anything you like. The first to press “I have a story” begins.")
       : t("Look at your cards. The first to press “I have a story” begins.");
   },
   clue: (state, view, teller) => {
     if (!view.legal.clue) return t("%1 is thinking of a clue.", teller);
     return view.family === "party"
-      ? t("You're the storyteller. Say anything: you'll see your cards afterwards.")
+      ? t("You're the storyteller. Give any clue you like: you'll see your cards afterwards.")
       : t("You're the storyteller. Choose a card and give a clue for it.");
   },
   give: (state, view, teller) => {
@@ -62,11 +62,11 @@ const PHASES = {
       ? t("Secretly choose a story, and a line that hints at it.")
       : t("%1 is choosing a story and its first line.", teller),
   guesser: (state, view) => {
-    if (view.legal.add_line.length) return t("Add a line to test the stories, or tap a story to guess it.");
+    if (view.legal.add_line.length) return t("Add a line to narrow down the stories, or tap a story to guess it.");
     if (view.legal.guess.length) return t("You have no chips left: you must guess a story.");
     const { turn, rival } = view.poetry;
     const name = turn !== null ? nameOf(state, turn) : rival !== null ? sideName(state, rival) : "";
-    return t("It is %1’s turn.", name);
+    return t("It is %1's turn.", name);
   },
   judge: (state, view, teller) =>
     view.legal.judge
@@ -164,7 +164,7 @@ export function clueWords(clue) {
   const text = clue.text ? t("“%1”", clue.text) : "";
   const mended = clue.amended ? ` ${t("(edited)")}` : "";
   if (clue.kind === "written") return text + mended;
-  const how = { aloud: t("said out loud"), song: t("song"), pantomime: t("pantomime") }[clue.kind];
+  const how = { aloud: t("said aloud"), song: t("song"), pantomime: t("mime") }[clue.kind];
   return text ? t("%1 (%2)", text, how) : how;
 }
 

@@ -19,7 +19,7 @@ SENTENCES = {
     "asking": mark("NewerProgram", "Asking the host…"),
     "nothing": mark(
         "NewerProgram",
-        "The host has no file for this computer. Get it where you got this program.",
+        "The host has no file for this computer. Get the new version where you got this one.",
     ),
     "fetching": mark("NewerProgram", "Downloading from the host…"),
     "kept": mark(
@@ -27,7 +27,7 @@ SENTENCES = {
     ),
     "connection": mark("NewerProgram", "The host could not be reached. Try again."),
     "disk": mark("NewerProgram", "The file could not be saved on this computer."),
-    "not_as_told": mark("NewerProgram", "The checksum of the file was wrong. It was discarded."),
+    "not_as_told": mark("NewerProgram", "The file's checksum was wrong, so it wasn't saved."),
 }
 BUSY = ("asking", "fetching")
 HELD = (*BUSY, "offered", "kept")

@@ -172,9 +172,9 @@ def _clue(record: RoundRecord) -> str:
     if clue.text:
         return fill(translate("Album", "“%1”"), clue.text)
     return {
-        ClueKind.SONG: translate("Album", "a song"),
-        ClueKind.PANTOMIME: translate("Album", "a pantomime"),
-    }.get(clue.kind, translate("Album", "said out loud"))
+        ClueKind.SONG: translate("Album", "sung"),
+        ClueKind.PANTOMIME: translate("Album", "mimed"),
+    }.get(clue.kind, translate("Album", "said aloud"))
 
 
 def _found(paper: Paper, album: Album, shown: Highlight, top: float) -> None:
@@ -402,8 +402,8 @@ def _merits(row: EveningRow) -> str:
     parts = (
         f"{points} ({row.share} %)",
         fill(translate("Evenings", "places: %1"), row.places),
-        translate("Evenings", "%n story(ies) found", None, row.found),
-        translate("Evenings", "%n vote(s) for own pictures", None, row.votes),
+        translate("Evenings", "%n right guess(es)", None, row.found),
+        translate("Evenings", "%n vote(s) for their pictures", None, row.votes),
         translate("Evenings", "%n heart(s)", None, row.hearts),
     )
     return " · ".join(parts)

@@ -13,39 +13,41 @@ from dixit_qt.ui.base.words import mark
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, News
 
 REFUSALS = {
-    Refusal.UNKNOWN_EDITION: mark("Words", "This program doesn't know this game."),
-    Refusal.UNKNOWN_OPTION: mark("Words", "This game has no such option."),
-    Refusal.BAD_OPTION_VALUE: mark("Words", "That option can't have this value."),
+    Refusal.UNKNOWN_EDITION: mark("Words", "This program doesn't know this edition."),
+    Refusal.UNKNOWN_OPTION: mark("Words", "This edition has no such rule."),
+    Refusal.BAD_OPTION_VALUE: mark("Words", "That rule can't have this value."),
     Refusal.TOO_FEW_PLAYERS: mark(
-        "Words", "This game needs at least %2 players; at the table: %1."
+        "Words", "This edition needs at least %2 players; at the table: %1."
     ),
     Refusal.TOO_MANY_PLAYERS: mark(
-        "Words", "This game is for at most %2 players; at the table: %1."
+        "Words", "This edition is for at most %2 players; at the table: %1."
     ),
     Refusal.WRONG_NUMBER_OF_PLAYERS: mark(
-        "Words", "Teams are pairs: this game is for 6, 8, 10 or 12 players."
+        "Words", "Teams are pairs: this edition is for 6, 8, 10 or 12 players."
     ),
     Refusal.TOO_FEW_CARDS: mark(
         "Words", "The decks have %1 cards, but at least %2 are needed: add a deck."
     ),
-    Refusal.TOO_FEW_LINES: mark("Words", "The verses have %1 lines, but at least %2 are needed."),
+    Refusal.TOO_FEW_LINES: mark(
+        "Words", "The verse deck has %1 lines, but at least %2 are needed."
+    ),
     Refusal.TOO_FEW_ENDINGS: mark(
-        "Words", "The verses have %1 endings, but at least %2 are needed."
+        "Words", "The verse deck has %1 endings, but at least %2 are needed."
     ),
     Refusal.DUPLICATE_CARDS: mark("Words", "The decks contain the same card twice."),
-    Refusal.CANNOT_END: mark("Words", "With these rules nobody can reach the goal."),
+    Refusal.CANNOT_END: mark("Words", "With these rules the game could never end."),
     Refusal.NOT_A_PLAYER: mark("Words", "You're watching: only players can do that."),
     Refusal.GAME_IS_OVER: mark("Words", "The game is over."),
     Refusal.NOT_NOW: mark("Words", "That isn't possible right now."),
     Refusal.NOT_YOUR_TURN: mark("Words", "It is not your turn."),
-    Refusal.NOTHING_TO_TAKE_BACK: mark("Words", "There is nothing to undo."),
+    Refusal.NOTHING_TO_TAKE_BACK: mark("Words", "There is nothing to take back."),
     Refusal.ONLY_THE_TABLE: mark("Words", "Only the host of the table can do that."),
     Refusal.NOT_BETWEEN_ROUNDS: mark("Words", "You can do that between rounds."),
-    Refusal.NO_SUCH_PLACE: mark("Words", "There is no such place at the table."),
+    Refusal.NO_SUCH_PLACE: mark("Words", "There is no such seat at the table."),
     Refusal.NO_WHOLE_LAP_LEFT: mark(
         "Words", "Too late to join: not everybody would get the same number of turns."
     ),
-    Refusal.WHOLE_TEAMS_ONLY: mark("Words", "In this game partners leave together."),
+    Refusal.WHOLE_TEAMS_ONLY: mark("Words", "In this edition partners leave together."),
     Refusal.NOTHING_TO_LOVE: mark(
         "Words", "You can give a heart to a picture of this round, but not to your own."
     ),
@@ -68,7 +70,7 @@ REFUSALS = {
     Refusal.STORYTELLER_HAS_GIVEN: mark("Words", "The storyteller's card is already on the table."),
     Refusal.ALREADY_GIVEN: mark("Words", "You've already given a card."),
     Refusal.WRONG_NUMBER_OF_CARDS: mark("Words", "Wrong number of cards."),
-    Refusal.SAME_CARD_TWICE: mark("Words", "A card can only be given once."),
+    Refusal.SAME_CARD_TWICE: mark("Words", "You can't give the same card twice."),
     Refusal.TEAMMATE_HAS_GIVEN: mark("Words", "Your partner has given a card: you'll vote."),
     Refusal.STORYTELLER_DOES_NOT_VOTE: mark(
         "Words", "The storyteller knows the answer and doesn't vote."
@@ -83,7 +85,7 @@ REFUSALS = {
     Refusal.TEAMMATES_CARD: mark("Words", "At this table you can't vote for your partner's card."),
     Refusal.RED_IS_THE_STORYTELLERS: mark("Words", "Only the storyteller has the red marker."),
     Refusal.RED_IS_MISSING: mark("Words", "Put the red marker on a card."),
-    Refusal.NO_RED_IN_THIS_EDITION: mark("Words", "This game has no red marker."),
+    Refusal.NO_RED_IN_THIS_EDITION: mark("Words", "This edition has no red marker."),
     Refusal.STORYTELLER_DOES_NOT_GUESS: mark(
         "Words", "The storyteller knows the story and doesn't guess."
     ),
@@ -108,23 +110,23 @@ DENIALS = {
     Denial.ALREADY_SEATED: mark("Words", "You already have a seat."),
     Denial.NO_SUCH_PERSON: mark("Words", "That person is no longer at the table."),
     Denial.NO_SUCH_DECK: mark("Words", "The host doesn't have that deck."),
-    Denial.NO_SUCH_VERSES: mark("Words", "The host doesn't have those verses."),
+    Denial.NO_SUCH_VERSES: mark("Words", "The host doesn't have that verse deck."),
     Denial.RABBIT_IS_TAKEN: mark("Words", "Somebody already has that rabbit."),
     Denial.TABLE_IS_FULL: mark("Words", "All seats are taken: you can watch."),
     Denial.SEAT_IS_TAKEN: mark("Words", "That seat is taken."),
     Denial.ENOUGH_FROM_THERE: mark("Words", "Too many players have joined from this computer."),
     Denial.NO_DECK_CHOSEN: mark("Words", "Choose a deck of cards."),
     Denial.NAME_IS_EMPTY: mark("Words", "A name needs at least one letter."),
-    Denial.BAD_CODE: mark("Words", "A room code needs at least six letters or digits."),
+    Denial.BAD_CODE: mark("Words", "A table code needs at least six letters or digits."),
     Denial.GAME_IS_RUNNING: mark("Words", "You can do that after the game."),
-    Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is running."),
+    Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is in progress."),
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has moved on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "It isn't that player's turn."),
-    Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody is in that seat."),
+    Denial.NOT_A_FREE_SEAT: mark("Words", "That seat is taken."),
     Denial.HANDOVER_UNDER_WAY: mark(
         "Words", "One moment: the table is moving to another computer."
     ),
-    Denial.CANNOT_HOST: mark("Words", "The table can't move there: that program can't host."),
+    Denial.CANNOT_HOST: mark("Words", "The table can't move there: that device can't host it."),
     Denial.REACTIONS_ARE_OFF: mark("Words", "The host has turned reactions off."),
     Denial.TOO_MANY_REACTIONS: mark("Words", "Your rabbit needs a moment to catch its breath."),
 }
@@ -138,17 +140,21 @@ HINDRANCES = {
         "Words", "The table stays here: that computer doesn't have all the pictures."
     ),
     Hindrance.VERSES_MISSING: mark(
-        "Words", "The table stays here: that computer doesn't have these verses."
+        "Words", "The table stays here: that computer doesn't have this verse deck."
     ),
     Hindrance.NOT_KEPT: mark("Words", "The table stays here: that computer's disk is full."),
     Hindrance.NOT_UNDERSTOOD: mark(
-        "Words", "The table stays here: the program there could not read it."
+        "Words", "The table stays here: the program on that computer could not read it."
     ),
-    Hindrance.TOO_BIG: mark("Words", "The table stays here: the texts of its decks are too large."),
+    Hindrance.TOO_BIG: mark(
+        "Words", "The table stays here: the card texts of its decks are too large to send."
+    ),
     Hindrance.TOO_SLOW: mark(
         "Words", "The table stays here: that computer was not ready in time. Try again in a while."
     ),
-    Hindrance.NEXT_HOST_LEFT: mark("Words", "The table stays here: the connection there was lost."),
+    Hindrance.NEXT_HOST_LEFT: mark(
+        "Words", "The table stays here: the connection to that computer was lost."
+    ),
     Hindrance.NOT_WRITTEN: mark(
         "Words", "The table stays here: the handover could not be saved on this computer."
     ),
@@ -157,14 +163,17 @@ HINDRANCES = {
 
 FAREWELLS = {
     Farewell.WRONG_VERSION: mark(
-        "Words", "The table uses another version of Dixit Qt. Install the same version on both."
+        "Words",
+        "The table uses another version of Dixit Qt. Install the same version on both computers.",
     ),
     Farewell.WRONG_GAME: mark(
         "Words", "There is a different table at this address now. Look for yours in the list."
     ),
-    Farewell.WRONG_CODE: mark("Words", "Wrong room code. You can see it in the host's window."),
+    Farewell.WRONG_CODE: mark(
+        "Words", "Wrong code. You can see the right one in the host's window."
+    ),
     Farewell.CODE_NEEDED: mark(
-        "Words", "This table needs a room code. You can see it in the host's window."
+        "Words", "This table needs a code. You can see it in the host's window."
     ),
     Farewell.OPEN_TABLE: mark(
         "Words",
@@ -172,7 +181,7 @@ FAREWELLS = {
         "is sent. Ask the host before you join.",
     ),
     Farewell.TOO_MANY_TRIES: mark(
-        "Words", "Too many wrong room codes at this table. Try again in a minute."
+        "Words", "Too many wrong codes at this table. Try again in a minute."
     ),
     Farewell.TOO_MANY_CONNECTIONS: mark("Words", "Too many computers are connected to this table."),
     Farewell.ROOM_IS_FULL: mark("Words", "The table is full, even for spectators."),
@@ -202,7 +211,7 @@ FAREWELLS = {
 NEWS = {
     News.JOINED: mark("Words", "%1 has joined the table."),
     News.LEFT: mark("Words", "%1 has left."),
-    News.ABSENT: mark("Words", "%1 has lost the connection; the seat is kept."),
+    News.ABSENT: mark("Words", "%1 has lost connection; the seat is kept."),
     News.BACK: mark("Words", "%1 is back."),
     News.KICKED: mark("Words", "%1 was removed from the table."),
     News.BOT_PLAYS_FOR: mark("Words", "A bot is playing for %1."),
@@ -210,14 +219,14 @@ NEWS = {
     News.CHAIR_TAKEN_AWAY: mark("Words", "%1 has left the game; it continues without that seat."),
     News.PAUSED: mark("Words", "Paused by %1."),
     News.GOES_ON: mark("Words", "%1 resumed the game."),
-    News.RENAMED: mark("Words", "A player is now called %1."),
+    News.RENAMED: mark("Words", "A player has changed their name to %1."),
     News.NEW_ADMIN: mark("Words", "%1 is the host of the table now."),
     News.GAME_STARTED: mark("Words", "The game begins."),
     News.TIME_IS_UP: mark("Words", "Time's up."),
     News.ACTED_FOR: mark("Words", "A bot made a move for %1."),
     News.GAME_BROKEN_OFF: mark("Words", "The host has ended the game."),
     News.NOT_SAVED: mark("Words", "The game continues, but it can't be saved on the host's disk."),
-    News.SAVED_AGAIN: mark("Words", "The whole game is saved again."),
+    News.SAVED_AGAIN: mark("Words", "The game can be saved again."),
     News.HOST_IS_LEAVING: mark("Words", "The host is about to close the table."),
     News.GAME_RESUMED: mark("Words", "The game continues where it stopped."),
     News.HANDOVER_BEGUN: mark("Words", "The table is being handed over to %1: one moment."),

@@ -17,7 +17,7 @@ NAMES = {
     "classic-last-card": mark("Editions", "Dixit: to the last card"),
     "odyssey": mark("Editions", "Dixit Odyssey"),
     "party": mark("Editions", "Dixit Party"),
-    "party-pass-left": mark("Editions", "Dixit Party: pass left"),
+    "party-pass-left": mark("Editions", "Dixit Party: pass hands left"),
     "team": mark("Editions", "Team Dixit"),
     "poetry": mark("Editions", "Poetry"),
 }
@@ -36,8 +36,8 @@ SENTENCES = {
     ),
     "party": mark(
         "Editions",
-        "The storyteller gives the clue before seeing any card; everybody "
-        "guesses which card is the most popular.",
+        "The storyteller gives the clue before seeing any card; everybody guesses"
+        " which card will be the most popular.",
     ),
     "party-pass-left": mark(
         "Editions", "Party, but after each round everybody passes their hand to the left."
@@ -59,52 +59,56 @@ SWITCHES = {
     "end": mark("Editions", "The game ends"),
     "target_score": mark("Editions", "Points to win"),
     "laps": mark("Editions", "Turns as storyteller"),
-    "most_players": mark("Editions", "Most players allowed"),
+    "most_players": mark("Editions", "Maximum number of players"),
     "newcomer_score": mark("Editions", "Latecomers start with"),
     "cards_given": mark("Editions", "Cards each player gives"),
-    "found_points": mark("Editions", "Points when some, not all, find the card"),
-    "failed_points": mark("Editions", "Points for the others if everybody or nobody finds it"),
-    "lone_finder_points": mark("Editions", "Points when only one finds the card"),
+    "found_points": mark("Editions", "Points if some, but not all, find the card"),
+    "failed_points": mark(
+        "Editions", "Points for the others if everybody or nobody finds the card"
+    ),
+    "lone_finder_points": mark("Editions", "Points if only one player finds the card"),
     "everybody_found_penalty": mark(
         "Editions", "Storyteller's penalty if everybody finds the card"
     ),
     "vote_points": mark("Editions", "Points per vote for your card"),
-    "vote_bonus_cap": mark("Editions", "Most votes per card that count"),
+    "vote_bonus_cap": mark("Editions", "Maximum votes that count per card"),
     "second_vote_from": mark("Editions", "Second vote with at least this many players"),
     "single_vote_bonus": mark("Editions", "Bonus for a single correct vote"),
-    "single_vote_bonus_when_all_found": mark("Editions", "…even if everybody found the card"),
-    "red_marker_penalty": mark("Editions", "Penalty for voting for the red-marked card"),
-    "reshuffle": mark("Editions", "The discard pile is shuffled when the deck runs out"),
+    "single_vote_bonus_when_all_found": mark(
+        "Editions", "Single-vote bonus even if everybody finds the card"
+    ),
+    "red_marker_penalty": mark("Editions", "Penalty for voting for the card with the red marker"),
+    "reshuffle": mark("Editions", "Shuffle the discard pile when the draw pile runs out"),
     "pass_hands": mark("Editions", "Pass hands left after each round"),
-    "partner_card_scores": mark("Editions", "Votes for the partner's card score"),
+    "partner_card_scores": mark("Editions", "Votes for your partner's card count"),
     "vote_for_teammate": mark(
         "Editions",
-        "You may vote for your partner's card; if not, you can tell which one it is",
+        "You may vote for your partner's card (if not, it is marked for you)",
     ),
     "start_score": mark("Editions", "Starting points"),
-    "chips": mark("Editions", "Extra guess chips (+/−)"),
+    "chips": mark("Editions", "Extra chips (+/−)"),
     "guess_points": mark("Editions", "Points per chip for a right guess"),
     "fitting_points": mark("Editions", "Points for a line that fits"),
-    "misfit_points": mark("Editions", "Points for a line that does not fit"),
+    "misfit_points": mark("Editions", "Points for a line that doesn't fit"),
     "wrong_guess_penalty": mark("Editions", "Penalty for a wrong guess"),
     "ending_points": mark("Editions", "Points for the ending"),
 }
 
 VALUES = {
-    "score": mark("Editions", "by points"),
+    "score": mark("Editions", "when somebody has enough points"),
     "last_card": mark("Editions", "with the last card"),
     "laps": mark("Editions", "when everybody has been storyteller"),
     "lowest": mark("Editions", "the lowest score"),
     "zero": mark("Editions", "no points"),
     "mean": mark("Editions", "the average score"),
     ClueKind.WRITTEN: mark("Editions", "written"),
-    ClueKind.ALOUD: mark("Editions", "out loud"),
+    ClueKind.ALOUD: mark("Editions", "aloud"),
     ClueKind.SONG: mark("Editions", "song"),
-    ClueKind.PANTOMIME: mark("Editions", "pantomime"),
+    ClueKind.PANTOMIME: mark("Editions", "mime"),
 }
 
 SPECIAL_VALUES: dict[tuple[str, object], str] = {
-    ("laps", None): mark("Editions", "endless"),
+    ("laps", None): mark("Editions", "no limit"),
     ("laps", 0): mark("Editions", "as in the rulebook"),
     ("most_players", None): mark("Editions", "as in the rulebook"),
     ("vote_bonus_cap", None): mark("Editions", "no limit"),
@@ -178,7 +182,7 @@ VARIANTS = {
     "classic-last-card": mark("Editions", "to the last card"),
     "odyssey": mark("Editions", "Odyssey, 3–12"),
     "party": mark("Editions", "keep hands"),
-    "party-pass-left": mark("Editions", "pass left"),
+    "party-pass-left": mark("Editions", "pass hands left"),
 }
 """What the editions of one game differ by."""
 

@@ -37,18 +37,18 @@ REASONS: dict[Reason, Any] = {
         "DeckMaking", "is not a picture (JPEG, PNG, WebP, BMP or GIF)"
     ),
     Reason.BROKEN: QT_TRANSLATE_NOOP("DeckMaking", "is damaged"),
-    Reason.BROKEN_ARCHIVE: QT_TRANSLATE_NOOP("DeckMaking", "is a broken zip"),
+    Reason.BROKEN_ARCHIVE: QT_TRANSLATE_NOOP("DeckMaking", "is a damaged zip archive"),
     Reason.UNREADABLE: QT_TRANSLATE_NOOP("DeckMaking", "can't be read"),
     Reason.TOO_LARGE: QT_TRANSLATE_NOOP("DeckMaking", "is too large"),
     Reason.TOO_MANY_PIXELS: QT_TRANSLATE_NOOP("DeckMaking", "has too many pixels; make it smaller"),
     Reason.TOO_SMALL: QT_TRANSLATE_NOOP("DeckMaking", "is too small"),
-    Reason.TOO_MANY: QT_TRANSLATE_NOOP("DeckMaking", "is one picture too many"),
+    Reason.TOO_MANY: QT_TRANSLATE_NOOP("DeckMaking", "is left out: the deck is full"),
     Reason.DUPLICATE: QT_TRANSLATE_NOOP("DeckMaking", "is already in the deck"),
     Reason.CLIMBS_OUT: QT_TRANSLATE_NOOP(
-        "DeckMaking", "has a path outside its archive; don't trust that archive"
+        "DeckMaking", "would be unpacked outside its folder; don't trust that archive"
     ),
-    Reason.LINK: QT_TRANSLATE_NOOP("DeckMaking", "is a link to something else"),
-    Reason.ENCRYPTED: QT_TRANSLATE_NOOP("DeckMaking", "is locked with a password"),
+    Reason.LINK: QT_TRANSLATE_NOOP("DeckMaking", "is a shortcut, not a picture"),
+    Reason.ENCRYPTED: QT_TRANSLATE_NOOP("DeckMaking", "is password-protected"),
     Reason.BOMB: QT_TRANSLATE_NOOP(
         "DeckMaking", "would unpack to an enormous size; don't trust that archive"
     ),
@@ -66,9 +66,9 @@ def suffices_for(cards: int) -> str:
     if not cards:
         return ""
     if not most:
-        return translate("DeckMaking", "Not enough for any game yet.")
+        return translate("DeckMaking", "Not enough for any edition yet.")
     if all(most.get(edition.id) == max(edition.sizes) for edition in EDITIONS.values()):
-        return translate("DeckMaking", "Enough for every game with any number of players.")
+        return translate("DeckMaking", "Enough for every edition and any number of players.")
     lines = [
         translate("DeckMaking", "%1: up to %n player(s)", "", players).replace(
             "%1", edition_name(edition)

@@ -60,7 +60,8 @@ def _first_storyteller(state: ClientState, view: SeatView, cards: CardsView) -> 
         return translate("Status", "The first to have a story becomes the storyteller.")
     if not view.family.has_told_card:
         return translate(
-            "Status", "Think of anything to say. The first to press “I have a story” begins."
+            "Status",
+            "Think of a clue, anything you like. The first to press “I have a story” begins.",
         )
     return translate("Status", "Look at your cards. The first to press “I have a story” begins.")
 
@@ -72,7 +73,8 @@ def _clue(state: ClientState, view: SeatView, cards: CardsView) -> str:
         )
     if not view.family.has_told_card:
         return translate(
-            "Status", "You're the storyteller. Say anything: you'll see your cards afterwards."
+            "Status",
+            "You're the storyteller. Give any clue you like: you'll see your cards afterwards.",
         )
     return translate("Status", "You're the storyteller. Choose a card and give a clue for it.")
 
@@ -175,10 +177,10 @@ def cards_asked(state: ClientState, view: SeatView) -> str:
     if give is not None and give.count == 1:
         return fill(translate("Said", "Give %1 the card that fits the clue best."), teller)
     if vote is not None and vote.most == 2:
-        words = translate("Said", "Which card is %1’s? Choose one card, or two to be safer.")
+        words = translate("Said", "Which card is %1's? Choose one card, or two to be safer.")
         return fill(words, teller)
     if vote is not None:
-        return fill(translate("Said", "Which card is %1’s?"), teller)
+        return fill(translate("Said", "Which card is %1's?"), teller)
     return status_sentence(state)
 
 
@@ -191,7 +193,7 @@ def clue_said(before: SeatView, view: SeatView, state: ClientState) -> str:
     teller = name_of(state, view.storyteller)
     if not clue.text:
         return fill(translate("Announcements", "%1 has given a clue without words."), teller)
-    return ended(fill(translate("Said", "%1’s clue: %2"), teller, clue.text))
+    return ended(fill(translate("Said", "%1's clue: %2"), teller, clue.text))
 
 
 def _asked_to_vote(before: SeatView, view: SeatView) -> bool:
@@ -265,5 +267,5 @@ def _tokens_said(old: Choice, new: Choice) -> str:
     if laid:
         return fill(translate("Said", "Your token is on card %1."), str(laid[0]))
     taken = [number for number in old.numbers if number not in new.numbers]
-    words = translate("Said", "Your token is off card %1.")
+    words = translate("Said", "You took your token off card %1.")
     return fill(words, str(taken[0])) if taken else ""

@@ -80,9 +80,9 @@ def words_in(language: str, state: ClientState, cards: tuple[CardId, ...]) -> Wo
 def kind_rows(legal: Legal) -> list[KindRow]:
     names = {
         ClueKind.WRITTEN: translate("Clue", "Written"),
-        ClueKind.ALOUD: translate("Clue", "Out loud"),
+        ClueKind.ALOUD: translate("Clue", "Aloud"),
         ClueKind.SONG: translate("Clue", "A song"),
-        ClueKind.PANTOMIME: translate("Clue", "Pantomime"),
+        ClueKind.PANTOMIME: translate("Clue", "Mime"),
     }
     return [] if legal.clue is None else [KindRow(kind, names[kind]) for kind in legal.clue.kinds]
 
@@ -239,7 +239,7 @@ def _role(view: SeatView, seat: Seat) -> str:
     if seat == view.storyteller:
         return translate("PersonTag", "storyteller")
     if view.family.in_teams and cards.given and cards.given[seat]:
-        return translate("PersonTag", "has given")
+        return translate("PersonTag", "card given")
     if view.family.in_teams and view.phase is Phase.VOTE and seat in cards.voters:
         return translate("PersonTag", "voting")
     return ""

@@ -88,8 +88,8 @@ def derive_props(state: ClientState) -> Props:
 
 def piles_words(poetry: PoetryView) -> str:
     """How many stories and endings are still to come."""
-    stories = translate("Status", "%n story card(s) in the pile", None, poetry.stories_left)
-    endings = translate("Status", "%n ending(s) in the pile", None, poetry.endings_left)
+    stories = translate("Status", "%n story card(s) in the draw pile", None, poetry.stories_left)
+    endings = translate("Status", "%n ending(s) in the draw pile", None, poetry.endings_left)
     return f"{stories} · {endings}"
 
 
@@ -103,10 +103,11 @@ def swapped_words(state: ClientState, poetry: PoetryView) -> str:
 def lots_words(poetry: PoetryView, faces: Faces) -> str:
     """Why somebody adds the ending: who drew which lot when several were the lowest."""
     if not poetry.draws:
-        return translate("Status", "The player with the fewest points adds the ending.")
+        return translate("Status", "The player with the fewest points chooses the ending.")
     lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
     words = translate(
-        "Status", "A tie: each of them drew a line (%1). The highest number adds the ending."
+        "Status",
+        "A tie: each of them drew a line card (%1). The highest number chooses the ending.",
     )
     return fill(words, lots)
 

@@ -57,10 +57,12 @@ def missed(guess: StoryGuess, faces: Faces) -> str:
 
 def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.add_line:
-        return translate("Status", "Add a line to test the stories, or click a story to guess it.")
+        return translate(
+            "Status", "Add a line to narrow down the stories, or click a story to guess it."
+        )
     if view.legal.guess:
         return translate("Status", "You have no chips left: you must guess a story.")
-    return fill(translate("Status", "It is %1’s turn."), _turn(view, poetry, faces))
+    return fill(translate("Status", "It is %1's turn."), _turn(view, poetry, faces))
 
 
 def _judge(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
@@ -78,7 +80,7 @@ def _found(poetry: PoetryView, faces: Faces) -> str:
     right = [guess for guess in poetry.guesses if guess.right]
     if not right:
         return ""
-    words = translate("Status", "%1 found the story: number %2.")
+    words = translate("Status", "%1 guessed the right story: number %2.")
     return fill(words, faces.side_name(right[0].side), str(right[0].story))
 
 
@@ -141,7 +143,7 @@ def poetry_asked(state: ClientState, view: SeatView) -> str:
     """Without the wrong guess, which is said when it happens, and without a tool."""
     faces = faces_of(state)
     if view.legal.add_line:
-        return translate("Said", "Add a line to test the stories, or guess a story.")
+        return translate("Said", "Add a line to narrow down the stories, or guess a story.")
     if view.phase is Phase.GUESSER and view.poetry is not None:
         return whose_turn(view, view.poetry, faces)
     return poetry_sentence(state, faces)

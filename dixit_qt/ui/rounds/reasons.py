@@ -23,10 +23,10 @@ PLAIN = {
     Reason.ALONE_ON_THE_CARD: mark("Reasons", "the only vote for the card"),
     Reason.RED_MARKER: mark("Reasons", "voted for the card with the red marker"),
     Reason.WRONG_GUESS: mark("Reasons", "guessed wrong"),
-    Reason.ENDING: mark("Reasons", "added the ending"),
+    Reason.ENDING: mark("Reasons", "chose the ending"),
 }
 ENDS = {
-    EndReason.LAST_CARD_TAKEN: mark("Reasons", "The last card of the deck has been drawn."),
+    EndReason.LAST_CARD_TAKEN: mark("Reasons", "The last card of the draw pile has been drawn."),
     EndReason.EVERYBODY_HAS_TOLD: mark(
         "Reasons", "Everybody has had the same number of turns as storyteller."
     ),

@@ -72,8 +72,8 @@ def _summary(row: StandingInfo) -> str:
     parts = (
         won_words(row.won, row.games),
         translate("Evenings", "%n point(s)", None, row.points),
-        translate("Evenings", "%n story(ies) found", None, row.found),
-        translate("Evenings", "%n vote(s) for own pictures", None, row.votes),
+        translate("Evenings", "%n right guess(es)", None, row.found),
+        translate("Evenings", "%n vote(s) for their pictures", None, row.votes),
         translate("Evenings", "%n heart(s)", None, row.hearts),
     )
     return f"{row.name}: {', '.join(parts)}"

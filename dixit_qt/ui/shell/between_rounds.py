@@ -73,7 +73,7 @@ def _after_the_end(state: ClientState, room: Room) -> Props:
     if me is None or me.is_table:
         return Props()
     if me.wants_a_chair:
-        return Props(translate("BetweenRounds", "You'll join with the next game."))
+        return Props(translate("BetweenRounds", "You'll join in the next game."))
     return Props(translate("BetweenRounds", "You're watching."), SIT)
 
 

@@ -68,7 +68,7 @@ def _note(state: ClientState, place: int) -> str:
     if seat.goes:
         return _leaves(state, seat)
     if seat.keeper is Keeper.ABSENT:
-        return translate("People", "has lost the connection")
+        return translate("People", "has lost connection")
     if seat.keeper is Keeper.BOT and not seat.is_bot:
         return translate("People", "away; a bot is playing")
     if awaited:

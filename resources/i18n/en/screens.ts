@@ -14,34 +14,34 @@
 <context>
     <name>BrowserSheet</name>
     <message numerus="yes">
-        <source>Take %n chosen</source>
+        <source>Add %n chosen</source>
         <translation>
-            <numerusform>Take %n chosen</numerusform>
-            <numerusform>Take %n chosen</numerusform>
+            <numerusform>Add %n chosen</numerusform>
+            <numerusform>Add %n chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take all %n picture(s) of this folder</source>
+        <source>Add all %n picture(s) of this folder</source>
         <translation>
-            <numerusform>Take the whole folder (%n picture)</numerusform>
-            <numerusform>Take the whole folder (%n pictures)</numerusform>
+            <numerusform>Add the whole folder (%n picture)</numerusform>
+            <numerusform>Add the whole folder (%n pictures)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CardPiles</name>
     <message numerus="yes">
-        <source>%n card(s) in the discard</source>
+        <source>%n card(s) in the discard pile</source>
         <translation>
             <numerusform>%n card in the discard pile</numerusform>
             <numerusform>%n cards in the discard pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n card(s) in the draw pile</source>
         <translation>
-            <numerusform>%n card in the pile</numerusform>
-            <numerusform>%n cards in the pile</numerusform>
+            <numerusform>%n card in the draw pile</numerusform>
+            <numerusform>%n cards in the draw pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -140,10 +140,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story(ies) found</source>
+        <source>%n right guess(es)</source>
         <translation>
-            <numerusform>%n story found</numerusform>
-            <numerusform>%n stories found</numerusform>
+            <numerusform>%n right guess</numerusform>
+            <numerusform>%n right guesses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,17 +171,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story(ies) found</source>
+        <source>%n right guess(es)</source>
         <translation>
-            <numerusform>%n story found</numerusform>
-            <numerusform>%n stories found</numerusform>
+            <numerusform>%n right guess</numerusform>
+            <numerusform>%n right guesses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) for own pictures</source>
+        <source>%n vote(s) for their pictures</source>
         <translation>
-            <numerusform>%n vote for own pictures</numerusform>
-            <numerusform>%n votes for own pictures</numerusform>
+            <numerusform>%n vote for their pictures</numerusform>
+            <numerusform>%n votes for their pictures</numerusform>
         </translation>
     </message>
 </context>
@@ -195,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n heart(s), one of them mine</source>
+        <source>%n heart(s), one of them yours</source>
         <translation>
-            <numerusform>%n heart, mine</numerusform>
-            <numerusform>%n hearts, one of them mine</numerusform>
+            <numerusform>%n heart, yours</numerusform>
+            <numerusform>%n hearts, including yours</numerusform>
         </translation>
     </message>
 </context>
@@ -227,15 +227,15 @@
     <message numerus="yes">
         <source>%n picture(s) seen tonight are mixed in again.</source>
         <translation>
-            <numerusform>%n picture from this evening is in the deck again.</numerusform>
-            <numerusform>%n pictures from this evening are in the deck again.</numerusform>
+            <numerusform>%n picture from this evening is in the draw pile again.</numerusform>
+            <numerusform>%n pictures from this evening are in the draw pile again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) seen tonight come last.</source>
         <translation>
-            <numerusform>%n picture already seen this evening comes last.</numerusform>
-            <numerusform>%n pictures already seen this evening come last.</numerusform>
+            <numerusform>%n picture already seen this evening is at the bottom of the draw pile.</numerusform>
+            <numerusform>%n pictures already seen this evening are at the bottom of the draw pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,17 +249,17 @@
 <context>
     <name>LinePiles</name>
     <message numerus="yes">
-        <source>%n line(s) in the discard</source>
+        <source>%n line(s) in the discard pile</source>
         <translation>
             <numerusform>%n line in the discard pile</numerusform>
             <numerusform>%n lines in the discard pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) in the pile</source>
+        <source>%n line(s) in the draw pile</source>
         <translation>
-            <numerusform>%n line in the pile</numerusform>
-            <numerusform>%n lines in the pile</numerusform>
+            <numerusform>%n line in the draw pile</numerusform>
+            <numerusform>%n lines in the draw pile</numerusform>
         </translation>
     </message>
 </context>
@@ -405,8 +405,8 @@
     <message numerus="yes">
         <source>guessed the story with %n line(s) of their own</source>
         <translation>
-            <numerusform>guessed the story (%n own line)</numerusform>
-            <numerusform>guessed the story (%n own lines)</numerusform>
+            <numerusform>guessed the story (%n line of their own)</numerusform>
+            <numerusform>guessed the story (%n lines of their own)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -464,17 +464,17 @@
 <context>
     <name>Status</name>
     <message numerus="yes">
-        <source>%n ending(s) in the pile</source>
+        <source>%n ending(s) in the draw pile</source>
         <translation>
-            <numerusform>%n ending in the pile</numerusform>
-            <numerusform>%n endings in the pile</numerusform>
+            <numerusform>%n ending in the draw pile</numerusform>
+            <numerusform>%n endings in the draw pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story card(s) in the pile</source>
+        <source>%n story card(s) in the draw pile</source>
         <translation>
-            <numerusform>%n story card in the pile</numerusform>
-            <numerusform>%n story cards in the pile</numerusform>
+            <numerusform>%n story card in the draw pile</numerusform>
+            <numerusform>%n story cards in the draw pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>Most people chose %1&apos;s card, but the red marker spoiled it:</source>
-        <translation>Больше всего голосов у этой карты (игрок: %1), но её испортил красный маркер:</translation>
+        <translation>Больше всего голосов собрала карта игрока %1, но её испортил красный маркер:</translation>
     </message>
     <message>
         <source>Most people chose %1&apos;s card:</source>
-        <translation>Больше всего голосов у этой карты (игрок: %1):</translation>
+        <translation>Больше всего голосов собрала карта игрока %1:</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
@@ -90,16 +90,16 @@
         <translation>Весь вечер</translation>
     </message>
     <message>
-        <source>a pantomime</source>
+        <source>mimed</source>
         <translation>пантомима</translation>
     </message>
     <message>
-        <source>a song</source>
-        <translation>песня</translation>
+        <source>said aloud</source>
+        <translation>сказано вслух</translation>
     </message>
     <message>
-        <source>said out loud</source>
-        <translation>сказано вслух</translation>
+        <source>sung</source>
+        <translation>песня</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -144,11 +144,11 @@
     <name>BetweenRounds</name>
     <message>
         <source>%1 is away.</source>
-        <translation>%1: нет связи.</translation>
+        <translation>%1 не на связи.</translation>
     </message>
     <message>
         <source>%1 is away. The host may let a bot play.</source>
-        <translation>%1: нет связи. Хозяин стола может отдать ход боту.</translation>
+        <translation>%1 не на связи. Хозяин стола может отдать ход боту.</translation>
     </message>
     <message>
         <source>%1 won&apos;t come back, and there are too few players left.</source>
@@ -199,20 +199,20 @@
         <translation>Это последний раунд.</translation>
     </message>
     <message>
+        <source>You&apos;ll join in the next game.</source>
+        <translation>Вы сядете за стол со следующей игрой.</translation>
+    </message>
+    <message>
         <source>You&apos;ll join when this round is over.</source>
         <translation>Вы сядете за стол, когда раунд закончится.</translation>
     </message>
     <message>
-        <source>You&apos;ll join with the next game.</source>
-        <translation>Вы сядете за стол со следующей игрой.</translation>
-    </message>
-    <message>
         <source>You&apos;re watching.</source>
-        <translation>Вы смотрите.</translation>
+        <translation>Вы зритель.</translation>
     </message>
     <message>
         <source>You&apos;re watching. There is a free seat at the table.</source>
-        <translation>Вы смотрите. За столом есть свободное место.</translation>
+        <translation>Вы зритель. За столом есть свободное место.</translation>
     </message>
 </context>
 <context>
@@ -242,15 +242,15 @@
         <translation>Пусть дальше играет бот</translation>
     </message>
     <message>
-        <source>Sit down</source>
+        <source>Take a seat</source>
         <translation>Сесть за стол</translation>
     </message>
     <message>
-        <source>Take my seat again</source>
+        <source>Take my seat back</source>
         <translation>Вернуться на место</translation>
     </message>
     <message>
-        <source>The scores at that point count</source>
+        <source>The scores at that point are final</source>
         <translation>Засчитаются очки, набранные к этому моменту</translation>
     </message>
     <message>
@@ -287,6 +287,22 @@
 </context>
 <context>
     <name>BrowserSheet</name>
+    <message numerus="yes">
+        <source>Add %n chosen</source>
+        <translation>
+            <numerusform>Добавить %n выбранную</numerusform>
+            <numerusform>Добавить %n выбранные</numerusform>
+            <numerusform>Добавить %n выбранных</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add all %n picture(s) of this folder</source>
+        <translation>
+            <numerusform>Добавить всю папку (%n картинка)</numerusform>
+            <numerusform>Добавить всю папку (%n картинки)</numerusform>
+            <numerusform>Добавить всю папку (%n картинок)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -302,22 +318,6 @@
     <message>
         <source>Parent folder</source>
         <translation>В папку выше</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n chosen</source>
-        <translation>
-            <numerusform>Взять %n выбранную</numerusform>
-            <numerusform>Взять %n выбранные</numerusform>
-            <numerusform>Взять %n выбранных</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take all %n picture(s) of this folder</source>
-        <translation>
-            <numerusform>Взять всю папку (%n картинка)</numerusform>
-            <numerusform>Взять всю папку (%n картинки)</numerusform>
-            <numerusform>Взять всю папку (%n картинок)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Up</source>
@@ -338,7 +338,7 @@
 <context>
     <name>CardPiles</name>
     <message numerus="yes">
-        <source>%n card(s) in the discard</source>
+        <source>%n card(s) in the discard pile</source>
         <translation>
             <numerusform>%n карта в сбросе</numerusform>
             <numerusform>%n карты в сбросе</numerusform>
@@ -346,11 +346,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the pile</source>
+        <source>%n card(s) in the draw pile</source>
         <translation>
-            <numerusform>%n карта в колоде</numerusform>
-            <numerusform>%n карты в колоде</numerusform>
-            <numerusform>%n карт в колоде</numerusform>
+            <numerusform>%n карта в стопке</numerusform>
+            <numerusform>%n карты в стопке</numerusform>
+            <numerusform>%n карт в стопке</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,8 +369,8 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
-        <source>A game is running. A bot will play for you; if you come back during this game, you get your seat, cards and points back.</source>
-        <translation>Игра идёт. За вас сыграет бот; если вернётесь до её конца, место, карты и очки снова ваши.</translation>
+        <source>A game is in progress. A bot will play for you; if you come back during this game, you get your seat, cards and points back.</source>
+        <translation>Игра идёт. За вас сыграет бот; если вернётесь до конца игры, место, карты и очки снова станут вашими.</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -381,23 +381,23 @@
         <translation>Закрыть стол?</translation>
     </message>
     <message>
-        <source>Leave the game</source>
-        <translation>Выйти из игры</translation>
+        <source>Leave the table</source>
+        <translation>Уйти из-за стола</translation>
     </message>
     <message>
-        <source>Leave the game?</source>
-        <translation>Выйти из игры?</translation>
+        <source>Leave the table?</source>
+        <translation>Уйти из-за стола?</translation>
     </message>
     <message>
-        <source>Or hand it over to somebody who stays: the game continues there at once.</source>
-        <translation>Или передайте его тому, кто остаётся: там игра сразу продолжится.</translation>
+        <source>Or hand it over to somebody who is staying: the game continues on their computer.</source>
+        <translation>Или передайте его тому, кто остаётся: игра продолжится на его компьютере.</translation>
     </message>
     <message>
         <source>Stay</source>
         <translation>Остаться</translation>
     </message>
     <message>
-        <source>You&apos;re hosting this table: it closes with your window. A running game is saved, and you can resume it next time; everybody gets their seat back.</source>
+        <source>You&apos;re hosting this table: it closes with your window. A game in progress is saved, and you can resume it next time; everybody gets their seat back.</source>
         <translation>Вы хозяин этого стола: он закроется вместе с вашим окном. Начатая игра сохранится, и в следующий раз её можно будет продолжить; все вернутся на свои места.</translation>
     </message>
 </context>
@@ -408,11 +408,11 @@
         <translation>Песня</translation>
     </message>
     <message>
-        <source>Out loud</source>
+        <source>Aloud</source>
         <translation>Вслух</translation>
     </message>
     <message>
-        <source>Pantomime</source>
+        <source>Mime</source>
         <translation>Пантомима</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Edit the words. Your card stays, and everybody sees that the clue changed.</source>
+        <source>Edit the words. Your card stays, and everybody sees that the clue has changed.</source>
         <translation>Исправьте слова: карта останется той же, а все увидят, что ассоциация изменилась.</translation>
     </message>
     <message>
@@ -477,11 +477,11 @@
         <translation>Рассказчик %1: %2</translation>
     </message>
     <message>
-        <source>pantomime</source>
+        <source>mime</source>
         <translation>пантомима</translation>
     </message>
     <message>
-        <source>said out loud</source>
+        <source>said aloud</source>
         <translation>сказано вслух</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>Ха-ха!</translation>
     </message>
     <message>
-        <source>Hello!</source>
+        <source>Hi!</source>
         <translation>Привет!</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
     <name>ConnectionBanner</name>
     <message>
         <source>Cancel</source>
-        <translation>Отменить</translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Close</source>
@@ -566,8 +566,8 @@
         <translation>Войти без кода</translation>
     </message>
     <message>
-        <source>Room code</source>
-        <translation>Код комнаты</translation>
+        <source>Table code</source>
+        <translation>Код стола</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -673,7 +673,7 @@
         <translation>Ошибка диска: %1</translation>
     </message>
     <message>
-        <source>Enough for every game with any number of players.</source>
+        <source>Enough for every edition and any number of players.</source>
         <translation>Хватает для любого варианта игры и любого числа игроков.</translation>
     </message>
     <message>
@@ -681,7 +681,7 @@
         <translation>Этого хватает:</translation>
     </message>
     <message>
-        <source>Not enough for any game yet.</source>
+        <source>Not enough for any edition yet.</source>
         <translation>Пока не хватает ни для одного варианта игры.</translation>
     </message>
     <message>
@@ -693,20 +693,16 @@
         <translation>не читается</translation>
     </message>
     <message>
-        <source>has a path outside its archive; don&apos;t trust that archive</source>
-        <translation>указывает за пределы архива; не доверяйте этому архиву</translation>
-    </message>
-    <message>
         <source>has too many pixels; make it smaller</source>
-        <translation>слишком велика (по числу пикселей); уменьшите картинку</translation>
+        <translation>— слишком большая картинка (слишком много пикселей); уменьшите её</translation>
     </message>
     <message>
-        <source>is a broken zip</source>
-        <translation>— повреждённый zip</translation>
+        <source>is a damaged zip archive</source>
+        <translation>— повреждённый архив zip</translation>
     </message>
     <message>
-        <source>is a link to something else</source>
-        <translation>— ссылка на что-то другое</translation>
+        <source>is a shortcut, not a picture</source>
+        <translation>— ярлык, а не сама картинка</translation>
     </message>
     <message>
         <source>is already in the deck</source>
@@ -721,16 +717,16 @@
         <translation>— повреждённый файл</translation>
     </message>
     <message>
-        <source>is locked with a password</source>
-        <translation>под паролем</translation>
+        <source>is left out: the deck is full</source>
+        <translation>— лишняя картинка: колода уже полна</translation>
     </message>
     <message>
         <source>is not a picture (JPEG, PNG, WebP, BMP or GIF)</source>
         <translation>— не картинка (годятся JPEG, PNG, WebP, BMP и GIF)</translation>
     </message>
     <message>
-        <source>is one picture too many</source>
-        <translation>— уже лишнее: картинок слишком много</translation>
+        <source>is password-protected</source>
+        <translation>— файл под паролем</translation>
     </message>
     <message>
         <source>is too large</source>
@@ -739,6 +735,10 @@
     <message>
         <source>is too small</source>
         <translation>— слишком маленькая картинка</translation>
+    </message>
+    <message>
+        <source>would be unpacked outside its folder; don&apos;t trust that archive</source>
+        <translation>распаковался бы за пределы папки; не доверяйте этому архиву</translation>
     </message>
     <message>
         <source>would unpack to an enormous size; don&apos;t trust that archive</source>
@@ -752,8 +752,8 @@
         <translation>Не годятся:</translation>
     </message>
     <message>
-        <source>From a folder, a zip or pictures dropped on the window</source>
-        <translation>Из папки, архива zip или картинок, перетащенных на окно</translation>
+        <source>From a folder, a zip archive or pictures dropped on the window</source>
+        <translation>Из папки, архива zip или картинок, перетащенных в окно</translation>
     </message>
     <message>
         <source>Make your own deck</source>
@@ -824,12 +824,12 @@
 <context>
     <name>EditionPanel</name>
     <message>
-        <source>Choose another game</source>
-        <translation>Выбрать другую игру</translation>
+        <source>Choose another edition</source>
+        <translation>Выбрать другой вариант</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Игра</translation>
+        <source>Edition</source>
+        <translation>Вариант игры</translation>
     </message>
 </context>
 <context>
@@ -874,7 +874,7 @@
         <translation>Диксит-пати</translation>
     </message>
     <message>
-        <source>Dixit Party: pass left</source>
+        <source>Dixit Party: pass hands left</source>
         <translation>Диксит-пати: карты по кругу</translation>
     </message>
     <message numerus="yes">
@@ -894,8 +894,8 @@
         <translation>Диксит до последней карты</translation>
     </message>
     <message>
-        <source>Extra guess chips (+/−)</source>
-        <translation>Поправка к числу фишек</translation>
+        <source>Extra chips (+/−)</source>
+        <translation>На сколько фишек больше или меньше</translation>
     </message>
     <message>
         <source>For a large group: with seven or more players you may vote for two cards.</source>
@@ -910,11 +910,11 @@
         <translation>Опоздавшие начинают</translation>
     </message>
     <message>
-        <source>Most players allowed</source>
-        <translation>Игроков не больше</translation>
+        <source>Maximum number of players</source>
+        <translation>Наибольшее число игроков</translation>
     </message>
     <message>
-        <source>Most votes per card that count</source>
+        <source>Maximum votes that count per card</source>
         <translation>Сколько голосов за карту засчитывается</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>Штраф за неверную догадку</translation>
     </message>
     <message>
-        <source>Penalty for voting for the red-marked card</source>
+        <source>Penalty for voting for the card with the red marker</source>
         <translation>Штраф за голос за карту с красным маркером</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Поэзия</translation>
     </message>
     <message>
-        <source>Points for a line that does not fit</source>
+        <source>Points for a line that doesn&apos;t fit</source>
         <translation>Очки за неподходящую строку</translation>
     </message>
     <message>
@@ -966,12 +966,20 @@
         <translation>Очки за концовку</translation>
     </message>
     <message>
-        <source>Points for the others if everybody or nobody finds it</source>
-        <translation>Очки остальным, если карту нашли все или никто</translation>
+        <source>Points for the others if everybody or nobody finds the card</source>
+        <translation>Очки остальным, если карту нашли все или не нашёл никто</translation>
+    </message>
+    <message>
+        <source>Points if only one player finds the card</source>
+        <translation>Очки, если карту нашёл только один</translation>
+    </message>
+    <message>
+        <source>Points if some, but not all, find the card</source>
+        <translation>Очки, если карту нашла часть игроков</translation>
     </message>
     <message>
         <source>Points per chip for a right guess</source>
-        <translation>Очки за каждую фишку верной догадки</translation>
+        <translation>Очки отгадавшему за каждую его фишку</translation>
     </message>
     <message>
         <source>Points per vote for your card</source>
@@ -982,16 +990,16 @@
         <translation>Очков для победы</translation>
     </message>
     <message>
-        <source>Points when only one finds the card</source>
-        <translation>Очки, если карту нашёл только один</translation>
-    </message>
-    <message>
-        <source>Points when some, not all, find the card</source>
-        <translation>Очки, если карту нашла часть игроков</translation>
-    </message>
-    <message>
         <source>Second vote with at least this many players</source>
-        <translation>Второй голос — начиная с такого числа игроков</translation>
+        <translation>Второй голос, если игроков не меньше</translation>
+    </message>
+    <message>
+        <source>Shuffle the discard pile when the draw pile runs out</source>
+        <translation>Когда стопка кончится, перемешать сброс</translation>
+    </message>
+    <message>
+        <source>Single-vote bonus even if everybody finds the card</source>
+        <translation>Бонус за единственный голос, даже если карту нашли все</translation>
     </message>
     <message>
         <source>Starting points</source>
@@ -1004,10 +1012,6 @@
     <message>
         <source>Team Dixit</source>
         <translation>Командный Диксит</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled when the deck runs out</source>
-        <translation>Когда колода кончится, перемешать сброс</translation>
     </message>
     <message>
         <source>The game ends</source>
@@ -1027,10 +1031,10 @@
     </message>
     <message>
         <source>The same game, played until the last card is drawn. The highest score wins.</source>
-        <translation>Та же игра, пока не взята последняя карта. Побеждает тот, у кого больше очков.</translation>
+        <translation>Та же игра, пока из стопки не возьмут последнюю карту. Побеждает тот, у кого больше очков.</translation>
     </message>
     <message>
-        <source>The storyteller gives the clue before seeing any card; everybody guesses which card is the most popular.</source>
+        <source>The storyteller gives the clue before seeing any card; everybody guesses which card will be the most popular.</source>
         <translation>Рассказчик называет ассоциацию, ещё не видя карт; все угадывают, какую карту выберет большинство.</translation>
     </message>
     <message>
@@ -1038,28 +1042,28 @@
         <translation>Сколько раз каждый бывает рассказчиком</translation>
     </message>
     <message>
-        <source>Votes for the partner&apos;s card score</source>
+        <source>Votes for your partner&apos;s card count</source>
         <translation>Голоса за карту напарника приносят очки</translation>
     </message>
     <message>
-        <source>You may vote for your partner&apos;s card; if not, you can tell which one it is</source>
-        <translation>Можно голосовать за карту напарника; если нельзя, вам видно, какая это карта</translation>
+        <source>You may vote for your partner&apos;s card (if not, it is marked for you)</source>
+        <translation>Можно голосовать за карту напарника (если нельзя, она для вас помечена)</translation>
+    </message>
+    <message>
+        <source>aloud</source>
+        <translation>вслух</translation>
     </message>
     <message>
         <source>as in the rulebook</source>
         <translation>по правилам</translation>
     </message>
     <message>
-        <source>by points</source>
-        <translation>по очкам</translation>
-    </message>
-    <message>
-        <source>endless</source>
-        <translation>без ограничения</translation>
-    </message>
-    <message>
         <source>keep hands</source>
         <translation>карты остаются</translation>
+    </message>
+    <message>
+        <source>mime</source>
+        <translation>пантомима</translation>
     </message>
     <message>
         <source>never</source>
@@ -1078,15 +1082,7 @@
         <translation>с нуля</translation>
     </message>
     <message>
-        <source>out loud</source>
-        <translation>вслух</translation>
-    </message>
-    <message>
-        <source>pantomime</source>
-        <translation>пантомима</translation>
-    </message>
-    <message>
-        <source>pass left</source>
+        <source>pass hands left</source>
         <translation>карты по кругу</translation>
     </message>
     <message>
@@ -1114,6 +1110,10 @@
         <translation>когда все побывают рассказчиками</translation>
     </message>
     <message>
+        <source>when somebody has enough points</source>
+        <translation>когда кто-то наберёт нужные очки</translation>
+    </message>
+    <message>
         <source>with the last card</source>
         <translation>с последней картой</translation>
     </message>
@@ -1124,10 +1124,6 @@
     <message>
         <source>yes</source>
         <translation>да</translation>
-    </message>
-    <message>
-        <source>…even if everybody found the card</source>
-        <translation>…и тогда, когда карту нашли все</translation>
     </message>
 </context>
 <context>
@@ -1160,8 +1156,8 @@
 <context>
     <name>EndOrder</name>
     <message>
-        <source>Order</source>
-        <translation>Места</translation>
+        <source>Ranking</source>
+        <translation>Итоги</translation>
     </message>
     <message>
         <source>Score history</source>
@@ -1183,8 +1179,12 @@
         <translation>Смотрите на общий экран: там видно, кто победил!</translation>
     </message>
     <message>
-        <source>Look at the big screen: who won?</source>
-        <translation>Кто победил — на общем экране</translation>
+        <source>Look at the big screen!</source>
+        <translation>Смотрите на общий экран!</translation>
+    </message>
+    <message>
+        <source>Most loved picture of this game</source>
+        <translation>Любимая картинка игры</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1193,10 +1193,6 @@
     <message>
         <source>The host can start another game.</source>
         <translation>Новую игру начинает хозяин стола.</translation>
-    </message>
-    <message>
-        <source>The picture of this game</source>
-        <translation>Картинка игры</translation>
     </message>
     <message>
         <source>The rounds</source>
@@ -1221,12 +1217,12 @@
 <context>
     <name>EveningLine</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 of %2 won</source>
         <translation>побед: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1237,11 +1233,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story(ies) found</source>
+        <source>%n right guess(es)</source>
         <translation>
-            <numerusform>%n найденная история</numerusform>
-            <numerusform>%n найденные истории</numerusform>
-            <numerusform>%n найденных историй</numerusform>
+            <numerusform>%n верная догадка</numerusform>
+            <numerusform>%n верные догадки</numerusform>
+            <numerusform>%n верных догадок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1254,7 +1250,7 @@
     </message>
     <message>
         <source>places: %1</source>
-        <translation>места: %1</translation>
+        <translation>занятые места: %1</translation>
     </message>
 </context>
 <context>
@@ -1280,15 +1276,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story(ies) found</source>
+        <source>%n right guess(es)</source>
         <translation>
-            <numerusform>%n найденная история</numerusform>
-            <numerusform>%n найденные истории</numerusform>
-            <numerusform>%n найденных историй</numerusform>
+            <numerusform>%n верная догадка</numerusform>
+            <numerusform>%n верные догадки</numerusform>
+            <numerusform>%n верных догадок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) for own pictures</source>
+        <source>%n vote(s) for their pictures</source>
         <translation>
             <numerusform>%n голос за свои картинки</numerusform>
             <numerusform>%n голоса за свои картинки</numerusform>
@@ -1313,7 +1309,7 @@
     </message>
     <message>
         <source>places: %1</source>
-        <translation>места: %1</translation>
+        <translation>занятые места: %1</translation>
     </message>
 </context>
 <context>
@@ -1340,7 +1336,7 @@
     </message>
     <message>
         <source>Games hosted on this computer are recorded here: who won, who found cards, whose pictures were loved. Nobody else sees this.</source>
-        <translation>Здесь хранится история игр, которые шли за столами этого компьютера: кто победил, кто находил карты, чьи картинки полюбили. Больше этого не видит никто.</translation>
+        <translation>Здесь хранится история игр, которые шли за столами этого компьютера: кто победил, кто находил карты, чьи картинки полюбили. Никто, кроме вас, этого не видит.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1377,11 +1373,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n heart(s), one of them mine</source>
+        <source>%n heart(s), one of them yours</source>
         <translation>
-            <numerusform>%n сердечко, и оно моё</numerusform>
-            <numerusform>%n сердечка, одно из них моё</numerusform>
-            <numerusform>%n сердечек, одно из них моё</numerusform>
+            <numerusform>%n сердечко, ваше</numerusform>
+            <numerusform>%n сердечка, одно из них ваше</numerusform>
+            <numerusform>%n сердечек, одно из них ваше</numerusform>
         </translation>
     </message>
 </context>
@@ -1402,11 +1398,11 @@
 <context>
     <name>FoundTableEntry</name>
     <message>
-        <source>Sit down</source>
+        <source>Join</source>
         <translation>Сесть</translation>
     </message>
     <message>
-        <source>Sit down at %1</source>
+        <source>Join %1</source>
         <translation>Сесть за стол «%1»</translation>
     </message>
     <message>
@@ -1418,7 +1414,7 @@
         <translation>Смотреть игру за столом «%1»</translation>
     </message>
     <message>
-        <source>room code needed</source>
+        <source>code needed</source>
         <translation>нужен код</translation>
     </message>
 </context>
@@ -1429,8 +1425,8 @@
         <translation>Стол появится здесь, как только кто-нибудь откроет его в этой же сети.</translation>
     </message>
     <message>
-        <source>I can&apos;t find the table</source>
-        <translation>Не могу найти стол</translation>
+        <source>Can&apos;t find the table?</source>
+        <translation>Стола нет в списке?</translation>
     </message>
     <message>
         <source>Looking for tables…</source>
@@ -1468,8 +1464,8 @@
         <translation>Отдать рассказчику: %1</translation>
     </message>
     <message>
-        <source>Now give, or choose another card.</source>
-        <translation>Теперь отдайте — или выберите другую карту.</translation>
+        <source>Now give this card, or choose another.</source>
+        <translation>Теперь отдайте её или выберите другую.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1480,8 +1476,8 @@
         <translation>Раунд %1 из %2</translation>
     </message>
     <message>
-        <source>This is your hand. You vote for a card on the table.</source>
-        <translation>Это ваши карты. Голосуют за карты на столе.</translation>
+        <source>This is your hand. To vote, choose a card on the table.</source>
+        <translation>Это ваши карты. Чтобы проголосовать, выберите карту на столе.</translation>
     </message>
 </context>
 <context>
@@ -1519,7 +1515,7 @@
     </message>
     <message>
         <source>Put installers of the program into this folder; guests can download them while you host:</source>
-        <translation>Положите установщики программы в эту папку: пока ваш стол открыт, гости смогут их скачать:</translation>
+        <translation>Положите установщики программы в эту папку; пока стол открыт, гости смогут их скачать:</translation>
     </message>
 </context>
 <context>
@@ -1574,10 +1570,6 @@
         <translation>Игра: %1</translation>
     </message>
     <message>
-        <source>Game of %1</source>
-        <translation>Игра %1</translation>
-    </message>
-    <message>
         <source>Guest</source>
         <translation>Гость</translation>
     </message>
@@ -1612,6 +1604,10 @@
     <message>
         <source>Resume the game from %1</source>
         <translation>Продолжить игру: %1</translation>
+    </message>
+    <message>
+        <source>Saved game %1</source>
+        <translation>Игра %1</translation>
     </message>
     <message>
         <source>Saved: %1. To continue, drop it on the start screen on another computer.</source>
@@ -1698,17 +1694,17 @@
     <message numerus="yes">
         <source>%n picture(s) seen tonight are mixed in again.</source>
         <translation>
-            <numerusform>%n картинка, которую сегодня уже видели, снова в колоде.</numerusform>
-            <numerusform>%n картинки, которые сегодня уже видели, снова в колоде.</numerusform>
-            <numerusform>%n картинок, которые сегодня уже видели, снова в колоде.</numerusform>
+            <numerusform>%n картинка, которую сегодня уже видели, снова в стопке.</numerusform>
+            <numerusform>%n картинки, которые сегодня уже видели, снова в стопке.</numerusform>
+            <numerusform>%n картинок, которые сегодня уже видели, снова в стопке.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) seen tonight come last.</source>
         <translation>
-            <numerusform>%n картинка, которую сегодня уже видели, лежит в самом низу.</numerusform>
-            <numerusform>%n картинки, которые сегодня уже видели, лежат в самом низу.</numerusform>
-            <numerusform>%n картинок, которые сегодня уже видели, лежат в самом низу.</numerusform>
+            <numerusform>%n картинка, которую сегодня уже видели, лежит в самом низу стопки.</numerusform>
+            <numerusform>%n картинки, которые сегодня уже видели, лежат в самом низу стопки.</numerusform>
+            <numerusform>%n картинок, которые сегодня уже видели, лежат в самом низу стопки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1735,12 +1731,12 @@
 <context>
     <name>HouseBook</name>
     <message>
-        <source>Pictures already seen this evening come last in the next game</source>
-        <translation>Картинки, которые сегодня уже видели, в следующей игре выходят последними</translation>
+        <source>Gameplay</source>
+        <translation>Ход игры</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Ход игры</translation>
+        <source>Pictures already seen this evening come up last in the next game</source>
+        <translation>Картинки, которые сегодня уже видели, в следующей игре выходят последними</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -1765,8 +1761,8 @@
 <context>
     <name>HouseRow</name>
     <message>
-        <source>%1: as in the rulebook again</source>
-        <translation>%1: снова как в правилах</translation>
+        <source>Reset %1 to the rulebook</source>
+        <translation>%1: вернуть значение из правил</translation>
     </message>
     <message>
         <source>rulebook: %1</source>
@@ -1879,7 +1875,7 @@
 <context>
     <name>LessonBubble</name>
     <message>
-        <source>I see</source>
+        <source>Got it</source>
         <translation>Понятно</translation>
     </message>
 </context>
@@ -1916,8 +1912,8 @@
         <translation>Ваша строка текстом вниз</translation>
     </message>
     <message>
-        <source>Discard this line and draw another, once before your move (Delete)</source>
-        <translation>Сбросить эту строку и взять другую, один раз перед ходом (Delete)</translation>
+        <source>Discard this line and draw another: once per turn, before your move (Delete)</source>
+        <translation>Сбросить эту строку и взять другую: один раз за ход, до самого хода (Delete)</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -1935,7 +1931,7 @@
 <context>
     <name>LinePiles</name>
     <message numerus="yes">
-        <source>%n line(s) in the discard</source>
+        <source>%n line(s) in the discard pile</source>
         <translation>
             <numerusform>%n строка в сбросе</numerusform>
             <numerusform>%n строки в сбросе</numerusform>
@@ -1943,15 +1939,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) in the pile</source>
+        <source>%n line(s) in the draw pile</source>
         <translation>
-            <numerusform>%n строка в колоде</numerusform>
-            <numerusform>%n строки в колоде</numerusform>
-            <numerusform>%n строк в колоде</numerusform>
+            <numerusform>%n строка в стопке</numerusform>
+            <numerusform>%n строки в стопке</numerusform>
+            <numerusform>%n строк в стопке</numerusform>
         </translation>
     </message>
     <message>
-        <source>discard: %1</source>
+        <source>discard pile: %1</source>
         <translation>сброс: %1</translation>
     </message>
 </context>
@@ -2041,8 +2037,8 @@
         <translation>Колоды</translation>
     </message>
     <message>
-        <source>Encrypted with the code: nobody else on this network can join or read what is sent. The page for browsers could still be replaced on its way.</source>
-        <translation>Зашифровано кодом: больше никто в этой сети не войдёт и ничего не прочтёт. Но страницу для браузеров могут подменить по дороге.</translation>
+        <source>Encrypted with the code: nobody else on this network can join or read what is sent. The browser page itself isn&apos;t protected: it could be tampered with on its way.</source>
+        <translation>Зашифровано кодом: без него никто в этой сети не войдёт и ничего не прочтёт. Сама страница для браузера не защищена: её могут подменить по пути.</translation>
     </message>
     <message>
         <source>Let people join in a browser</source>
@@ -2053,8 +2049,8 @@
         <translation>Открыто: любой в этой сети может войти и прочесть всё, что передаётся.</translation>
     </message>
     <message>
-        <source>Require a room code</source>
-        <translation>Спрашивать код комнаты</translation>
+        <source>Require a table code</source>
+        <translation>Спрашивать код стола</translation>
     </message>
     <message>
         <source>Time limits</source>
@@ -2132,7 +2128,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>нет связи</translation>
+        <translation>не на связи</translation>
     </message>
     <message>
         <source>bot</source>
@@ -2155,7 +2151,7 @@
     </message>
     <message>
         <source>Code, browsers, decks, bots, time limits</source>
-        <translation>Код, браузеры, колоды, боты, время</translation>
+        <translation>Код, телефоны, колоды, боты, время</translation>
     </message>
     <message>
         <source>How to join</source>
@@ -2166,12 +2162,12 @@
         <translation>Ноутбуки в этой сети найдут стол сами.</translation>
     </message>
     <message>
-        <source>Laptops on this network find the table automatically; on a phone, scan the code.</source>
-        <translation>Ноутбуки в этой сети найдут стол сами; на телефоне наведите камеру на код.</translation>
+        <source>Laptops on this network find the table automatically; on a phone, scan the QR code.</source>
+        <translation>Ноутбуки в этой сети найдут стол сами; с телефона наведите камеру на QR-код.</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation>Меньше</translation>
+        <translation>Свернуть</translation>
     </message>
     <message>
         <source>More</source>
@@ -2186,12 +2182,12 @@
         <translation>QR-код: %1</translation>
     </message>
     <message>
-        <source>Room code: %1</source>
-        <translation>Код комнаты: %1</translation>
+        <source>Somebody is guessing the table&apos;s code. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
+        <translation>Кто-то подбирает код стола. Смените код, и прежние попытки ничего не дадут; все за столом остаются на местах.</translation>
     </message>
     <message>
-        <source>Somebody is guessing room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
-        <translation>Кто-то подбирает код комнаты. Смените код, и прежние попытки ничего не дадут; все за столом остаются на местах.</translation>
+        <source>Table code: %1</source>
+        <translation>Код стола: %1</translation>
     </message>
     <message>
         <source>The table appears automatically on every computer on this network.</source>
@@ -2324,11 +2320,11 @@
 <context>
     <name>Newcomers</name>
     <message>
-        <source>Another place at the table</source>
+        <source>Another seat at the table</source>
         <translation>Другое место за столом</translation>
     </message>
     <message>
-        <source>Another place for %1</source>
+        <source>Another seat for %1</source>
         <translation>Другое место: %1</translation>
     </message>
     <message>
@@ -2351,20 +2347,20 @@
         <translation>Загружаем файл…</translation>
     </message>
     <message>
-        <source>The checksum of the file was wrong. It was discarded.</source>
-        <translation>Контрольная сумма не совпала, файл не сохранён.</translation>
-    </message>
-    <message>
         <source>The file could not be saved on this computer.</source>
         <translation>Не удалось сохранить файл на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s checksum was wrong, so it wasn&apos;t saved.</source>
+        <translation>Контрольная сумма не совпала, файл не сохранён.</translation>
     </message>
     <message>
         <source>The host could not be reached. Try again.</source>
         <translation>Хозяин стола не отвечает. Попробуйте ещё раз.</translation>
     </message>
     <message>
-        <source>The host has no file for this computer. Get it where you got this program.</source>
-        <translation>У хозяина стола нет файла для этого компьютера. Возьмите его там же, где взяли программу.</translation>
+        <source>The host has no file for this computer. Get the new version where you got this one.</source>
+        <translation>У хозяина стола нет файла для этого компьютера. Возьмите новую версию там же, где взяли эту.</translation>
     </message>
     <message>
         <source>The table %1 has a newer Dixit Qt: %2. Yours is %3.</source>
@@ -2381,10 +2377,6 @@
 <context>
     <name>NewerProgramPanel</name>
     <message>
-        <source>Ask the host for it</source>
-        <translation>Спросить у хозяина стола</translation>
-    </message>
-    <message>
         <source>Checksum</source>
         <translation>Контрольная сумма</translation>
     </message>
@@ -2395,6 +2387,10 @@
     <message>
         <source>File</source>
         <translation>Файл</translation>
+    </message>
+    <message>
+        <source>See whether the host has it</source>
+        <translation>Узнать, есть ли она у хозяина стола</translation>
     </message>
 </context>
 <context>
@@ -2407,8 +2403,8 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>Somebody is guessing room codes. You can change the code in the lobby.</source>
-        <translation>Кто-то подбирает код комнаты. Код можно сменить в комнате ожидания.</translation>
+        <source>Somebody is guessing the table&apos;s code. You can change it in the lobby.</source>
+        <translation>Кто-то подбирает код стола. Его можно сменить в комнате ожидания.</translation>
     </message>
 </context>
 <context>
@@ -2437,7 +2433,7 @@
     <name>People</name>
     <message>
         <source>away; a bot is playing</source>
-        <translation>нет на месте, играет бот</translation>
+        <translation>не на связи, играет бот</translation>
     </message>
     <message>
         <source>bot</source>
@@ -2452,12 +2448,12 @@
         <translation>все ждут этого хода</translation>
     </message>
     <message>
-        <source>has lost the connection</source>
-        <translation>нет связи</translation>
+        <source>has lost connection</source>
+        <translation>не на связи</translation>
     </message>
     <message>
         <source>is watching</source>
-        <translation>смотрит</translation>
+        <translation>зритель</translation>
     </message>
     <message>
         <source>joining after this round</source>
@@ -2465,7 +2461,7 @@
     </message>
     <message>
         <source>leaving after this round</source>
-        <translation>выходит из игры, когда закончится раунд</translation>
+        <translation>выйдет из игры после раунда</translation>
     </message>
     <message>
         <source>left; a bot is playing</source>
@@ -2517,7 +2513,7 @@
         <translation>не на связи</translation>
     </message>
     <message>
-        <source>has given</source>
+        <source>card given</source>
         <translation>карта отдана</translation>
     </message>
     <message>
@@ -2540,8 +2536,8 @@
 <context>
     <name>PieceTile</name>
     <message>
-        <source>Enter: move the frame. Del: remove the picture.</source>
-        <translation>Enter — подвинуть рамку карты. Del — убрать картинку.</translation>
+        <source>Enter: move the frame. Delete: remove the picture.</source>
+        <translation>Enter — подвинуть рамку карты. Delete — убрать картинку.</translation>
     </message>
 </context>
 <context>
@@ -2577,12 +2573,8 @@
         <translation>Подходит ли «%1» к вашей истории?</translation>
     </message>
     <message>
-        <source>Key N</source>
+        <source>N key</source>
         <translation>Клавиша N</translation>
-    </message>
-    <message>
-        <source>Key Y</source>
-        <translation>Клавиша Y</translation>
     </message>
     <message>
         <source>The poem</source>
@@ -2590,11 +2582,15 @@
     </message>
     <message>
         <source>The whole picture or a part of it, literally or figuratively: only you decide.</source>
-        <translation>Вся картинка или её часть, прямо или в переносном смысле: решаете только вы.</translation>
+        <translation>Целиком или частично, в прямом или переносном смысле: решаете только вы.</translation>
     </message>
     <message>
         <source>Until the next line or guess</source>
         <translation>До следующей строки или догадки</translation>
+    </message>
+    <message>
+        <source>Y key</source>
+        <translation>Клавиша Y</translation>
     </message>
     <message>
         <source>✓ It fits</source>
@@ -2608,15 +2604,15 @@
 <context>
     <name>PoemRow</name>
     <message>
-        <source>Read with «И» or with «Я»</source>
-        <translation>Прочесть с «И» или с «Я»</translation>
+        <source>Begin this line with «И» (“and”) or «Я» (“I”)</source>
+        <translation>Начать строку с «И» или с «Я»</translation>
     </message>
 </context>
 <context>
     <name>PoemSheet</name>
     <message>
-        <source>A line that begins with «Я» may be read with «И»: click it.</source>
-        <translation>Строку, которая начинается с «Я», можно прочесть с «И»: нажмите на неё.</translation>
+        <source>A line that begins with «Я» (“I”) may also begin with «И» (“and”): click it.</source>
+        <translation>Строка, которая начинается с «Я», может начинаться и с «И»: нажмите на неё.</translation>
     </message>
 </context>
 <context>
@@ -2723,8 +2719,8 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Bots play the other seats. Nobody is waiting for you: leave whenever you like; the game is saved.</source>
-        <translation>На остальных местах играют боты. Вас никто не ждёт: уходите, когда захочется, игра сохранится.</translation>
+        <source>Bots play the other seats. Leave whenever you like: the game is saved.</source>
+        <translation>На остальных местах играют боты. Уходите, когда захочется: игра сохранится.</translation>
     </message>
     <message>
         <source>Practise with bots</source>
@@ -2826,20 +2822,20 @@
 <context>
     <name>ReactionBar</name>
     <message>
-        <source>Ha</source>
-        <translation>Ха</translation>
-    </message>
-    <message>
-        <source>Hi</source>
-        <translation>Эй</translation>
-    </message>
-    <message>
-        <source>Key %1</source>
+        <source>%1 key</source>
         <translation>Клавиша %1</translation>
     </message>
     <message>
+        <source>Ha-ha</source>
+        <translation>Ха-ха</translation>
+    </message>
+    <message>
+        <source>Hi</source>
+        <translation>Привет</translation>
+    </message>
+    <message>
         <source>My rabbit gasps</source>
-        <translation>Мой кролик ахает</translation>
+        <translation>Мой кролик охает</translation>
     </message>
     <message>
         <source>My rabbit laughs</source>
@@ -2941,20 +2937,20 @@
         </translation>
     </message>
     <message>
-        <source>The last card of the deck has been drawn.</source>
-        <translation>Взята последняя карта колоды.</translation>
+        <source>The last card of the draw pile has been drawn.</source>
+        <translation>Из стопки взята последняя карта.</translation>
     </message>
     <message>
         <source>There are not enough cards left for another round.</source>
         <translation>На новый раунд не хватает карт.</translation>
     </message>
     <message>
-        <source>added the ending</source>
-        <translation>добавлена концовка</translation>
+        <source>chose the ending</source>
+        <translation>выбрана концовка</translation>
     </message>
     <message>
         <source>didn&apos;t find the card</source>
-        <translation>мимо карты рассказчика</translation>
+        <translation>карта рассказчика не найдена</translation>
     </message>
     <message>
         <source>everybody found it</source>
@@ -2986,11 +2982,11 @@
     </message>
     <message>
         <source>right with a single vote</source>
-        <translation>верно с одним голосом</translation>
+        <translation>карта найдена единственным голосом</translation>
     </message>
     <message>
         <source>the only one to find the card</source>
-        <translation>единственная верная догадка</translation>
+        <translation>карту больше никто не нашёл</translation>
     </message>
     <message>
         <source>the only vote for the card</source>
@@ -3117,7 +3113,7 @@
 <context>
     <name>RevealWays</name>
     <message>
-        <source>Key H</source>
+        <source>H key</source>
         <translation>Клавиша H</translation>
     </message>
     <message>
@@ -3267,7 +3263,7 @@
         <translation>Вслух</translation>
     </message>
     <message>
-        <source>Pantomime</source>
+        <source>Mime</source>
         <translation>Пантомима</translation>
     </message>
     <message>
@@ -3282,7 +3278,7 @@
 <context>
     <name>RuleRing</name>
     <message>
-        <source>all hands to the left</source>
+        <source>pass all hands left</source>
         <translation>все карты — соседу слева</translation>
     </message>
     <message>
@@ -3334,6 +3330,10 @@
         <translation>Начинает %1: «%2»</translation>
     </message>
     <message>
+        <source>%1&apos;s clue: %2</source>
+        <translation>Ассоциация (рассказчик — %1): %2</translation>
+    </message>
+    <message>
         <source>%1, your own</source>
         <translation>%1, ваша</translation>
     </message>
@@ -3350,12 +3350,8 @@
         <translation>%1: «%2» — подходит.</translation>
     </message>
     <message>
-        <source>%1’s clue: %2</source>
-        <translation>Ассоциация (рассказчик — %1): %2</translation>
-    </message>
-    <message>
-        <source>Add a line to test the stories, or guess a story.</source>
-        <translation>Добавьте строку, чтобы проверить истории, или отгадайте историю.</translation>
+        <source>Add a line to narrow down the stories, or guess a story.</source>
+        <translation>Добавьте строку, чтобы историй осталось меньше, или отгадайте историю.</translation>
     </message>
     <message>
         <source>Card %1 is chosen.</source>
@@ -3402,16 +3398,16 @@
         <translation>Красный маркер лежит на карте %1.</translation>
     </message>
     <message>
-        <source>Which card is %1’s?</source>
+        <source>Which card is %1&apos;s?</source>
         <translation>Рассказывает %1. Какая карта загадана?</translation>
     </message>
     <message>
-        <source>Which card is %1’s? Choose one card, or two to be safer.</source>
+        <source>Which card is %1&apos;s? Choose one card, or two to be safer.</source>
         <translation>Рассказывает %1. Какая карта загадана? Выберите одну или, для верности, две.</translation>
     </message>
     <message>
-        <source>Your token is off card %1.</source>
-        <translation>Ваш жетон снят с карты %1.</translation>
+        <source>You took your token off card %1.</source>
+        <translation>Вы сняли жетон с карты %1.</translation>
     </message>
     <message>
         <source>Your token is on card %1.</source>
@@ -3429,8 +3425,8 @@
         <translation>Удалить сохранение</translation>
     </message>
     <message>
-        <source>More for this saved game</source>
-        <translation>Ещё для этой игры</translation>
+        <source>More options for this saved game</source>
+        <translation>Другие действия с этой игрой</translation>
     </message>
     <message>
         <source>Save to a file</source>
@@ -3475,7 +3471,7 @@
     </message>
     <message>
         <source>After this round their hand is discarded and their points no longer count.</source>
-        <translation>После раунда карты уйдут в сброс, а очки больше не засчитываются.</translation>
+        <translation>После раунда карты уйдут в сброс, а очки не засчитаются.</translation>
     </message>
     <message>
         <source>After this round, with its hand and points.</source>
@@ -3491,7 +3487,7 @@
     </message>
     <message>
         <source>Remove from the table</source>
-        <translation>Удалить из-за стола</translation>
+        <translation>Убрать из-за стола</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -3553,7 +3549,7 @@
     </message>
     <message>
         <source>Show my hand only while I hold Ctrl</source>
-        <translation>Показывать мои карты, только пока зажата Ctrl</translation>
+        <translation>Показывать мои карты, только пока зажата клавиша Ctrl</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3625,12 +3621,12 @@
         <translation>%1 решает, подходит ли строка к истории.</translation>
     </message>
     <message>
-        <source>%1 found the story: number %2.</source>
-        <translation>Историю %2 отгадал игрок %1.</translation>
-    </message>
-    <message>
         <source>%1 guessed story %2: wrong.</source>
         <translation>%1: история %2 — мимо.</translation>
+    </message>
+    <message>
+        <source>%1 guessed the right story: number %2.</source>
+        <translation>Историю %2 отгадал игрок %1.</translation>
     </message>
     <message>
         <source>%1 is choosing a story and its first line.</source>
@@ -3641,32 +3637,32 @@
         <translation>%1 придумывает ассоциацию.</translation>
     </message>
     <message numerus="yes">
-        <source>%n ending(s) in the pile</source>
+        <source>%n ending(s) in the draw pile</source>
         <translation>
-            <numerusform>в колоде %n концовка</numerusform>
-            <numerusform>в колоде %n концовки</numerusform>
-            <numerusform>в колоде %n концовок</numerusform>
+            <numerusform>в стопке %n концовка</numerusform>
+            <numerusform>в стопке %n концовки</numerusform>
+            <numerusform>в стопке %n концовок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story card(s) in the pile</source>
+        <source>%n story card(s) in the draw pile</source>
         <translation>
-            <numerusform>в колоде %n история</numerusform>
-            <numerusform>в колоде %n истории</numerusform>
-            <numerusform>в колоде %n историй</numerusform>
+            <numerusform>в стопке %n история</numerusform>
+            <numerusform>в стопке %n истории</numerusform>
+            <numerusform>в стопке %n историй</numerusform>
         </translation>
     </message>
     <message>
-        <source>A tie: each of them drew a line (%1). The highest number adds the ending.</source>
-        <translation>Ничья: тянули строки (%1). Концовку добавляет тот, у кого номер больше.</translation>
+        <source>A tie: each of them drew a line card (%1). The highest number chooses the ending.</source>
+        <translation>Ничья: тянули строки (%1). Концовку выбирает тот, у кого номер больше.</translation>
     </message>
     <message>
-        <source>Add a line to test the stories, or click a story to guess it.</source>
-        <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её отгадать.</translation>
+        <source>Add a line to narrow down the stories, or click a story to guess it.</source>
+        <translation>Добавьте строку, чтобы историй осталось меньше, или нажмите на историю, чтобы её отгадать.</translation>
     </message>
     <message>
         <source>All cards are in: shuffling…</source>
-        <translation>Все карты отданы: собираем и перемешиваем…</translation>
+        <translation>Все карты отданы: перемешиваем…</translation>
     </message>
     <message>
         <source>All votes are in: the cards are turned over…</source>
@@ -3701,7 +3697,7 @@
         <translation>Рассказывает %1. Отдайте две самые подходящие карты.</translation>
     </message>
     <message>
-        <source>It is %1’s turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Ход: %1.</translation>
     </message>
     <message>
@@ -3729,16 +3725,16 @@
         <translation>Остальные подбирают карты к вашей ассоциации. %1</translation>
     </message>
     <message>
-        <source>The player with the fewest points adds the ending.</source>
-        <translation>Концовку добавляет тот, у кого меньше всего очков.</translation>
+        <source>The player with the fewest points chooses the ending.</source>
+        <translation>Концовку выбирает тот, у кого меньше всего очков.</translation>
     </message>
     <message>
         <source>The storyteller doesn&apos;t vote. %1</source>
         <translation>Рассказчик не голосует. %1</translation>
     </message>
     <message>
-        <source>Think of anything to say. The first to press “I have a story” begins.</source>
-        <translation>Придумайте, что сказать. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
+        <source>Think of a clue, anything you like. The first to press “I have a story” begins.</source>
+        <translation>Придумайте любую ассоциацию. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
@@ -3785,8 +3781,8 @@
         <translation>Вы рассказчик. Выберите карту и придумайте к ней ассоциацию.</translation>
     </message>
     <message>
-        <source>You&apos;re the storyteller. Say anything: you&apos;ll see your cards afterwards.</source>
-        <translation>Вы рассказчик. Скажите что угодно: свои карты вы увидите после этого.</translation>
+        <source>You&apos;re the storyteller. Give any clue you like: you&apos;ll see your cards afterwards.</source>
+        <translation>Вы рассказчик. Назовите любую ассоциацию: свои карты вы увидите после этого.</translation>
     </message>
     <message>
         <source>You&apos;ve given a card, so your partner votes. %1</source>
@@ -3820,7 +3816,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Key H</source>
+        <source>H key</source>
         <translation>Клавиша H</translation>
     </message>
     <message>
@@ -3854,7 +3850,7 @@
 <context>
     <name>StoryCard</name>
     <message>
-        <source>Key %1</source>
+        <source>%1 key</source>
         <translation>Клавиша %1</translation>
     </message>
     <message>
@@ -3926,7 +3922,7 @@
     </message>
     <message>
         <source>Keep playing after this round</source>
-        <translation>Играть и после раунда</translation>
+        <translation>Не заканчивать после раунда</translation>
     </message>
     <message>
         <source>Leave the game for good</source>
@@ -3957,7 +3953,7 @@
         <translation>За столом станет одним местом меньше</translation>
     </message>
     <message>
-        <source>The scores at that point count</source>
+        <source>The scores at that point are final</source>
         <translation>Засчитаются очки, набранные к этому моменту</translation>
     </message>
     <message>
@@ -3981,7 +3977,7 @@
     </message>
     <message>
         <source>A bot will play for you. If you come back during this game, you get your seat, cards and points back: join this table from the start screen.</source>
-        <translation>За вас будет играть бот. Если вернётесь до конца этой игры, место, карты и очки снова ваши: сядьте за этот стол с главного экрана.</translation>
+        <translation>За вас будет играть бот. Если вернётесь до конца этой игры, место, карты и очки снова станут вашими: сядьте за этот стол с главного экрана.</translation>
     </message>
     <message>
         <source>Abandon</source>
@@ -4028,15 +4024,15 @@
         <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть.</translation>
     </message>
     <message>
-        <source>You return to the lobby at once. This practice game can&apos;t be resumed.</source>
-        <translation>Вы сразу вернётесь в комнату ожидания. Эту тренировку нельзя будет продолжить.</translation>
+        <source>You return to the lobby at once, and this practice game is lost.</source>
+        <translation>Вы сразу вернётесь в комнату ожидания, а эта тренировка пропадёт.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Away: %1</source>
-        <translation>Нет за столом: %1</translation>
+        <translation>Не на связи: %1</translation>
     </message>
     <message>
         <source>Everything is ready. %1 starts the game.</source>
@@ -4097,8 +4093,8 @@
 <context>
     <name>TelevisionLobby</name>
     <message>
-        <source>Ask the host for the room code.</source>
-        <translation>Код комнаты спросите у хозяина стола.</translation>
+        <source>Ask the host for the table&apos;s code.</source>
+        <translation>Код стола спросите у хозяина.</translation>
     </message>
     <message>
         <source>On a laptop: open Dixit Qt and choose “%1”, or type</source>
@@ -4109,27 +4105,27 @@
         <translation>С ноутбука: откройте Dixit Qt и выберите «%1».</translation>
     </message>
     <message>
-        <source>On a phone: scan the code, or open in a browser</source>
-        <translation>С телефона: наведите камеру на код или откройте в браузере</translation>
+        <source>On a phone: scan the QR code, or open in a browser</source>
+        <translation>С телефона: наведите камеру на QR-код или откройте в браузере</translation>
     </message>
     <message>
         <source>QR code for %1</source>
         <translation>QR-код: %1</translation>
     </message>
     <message>
-        <source>Room code:</source>
-        <translation>Код комнаты:</translation>
+        <source>Table code:</source>
+        <translation>Код стола:</translation>
     </message>
 </context>
 <context>
     <name>TelevisionOrder</name>
     <message>
-        <source>Most loved this evening</source>
-        <translation>Любимая картинка вечера</translation>
+        <source>Most loved picture of this game</source>
+        <translation>Любимая картинка игры</translation>
     </message>
     <message>
-        <source>The picture of this game</source>
-        <translation>Картинка игры</translation>
+        <source>Most loved this evening</source>
+        <translation>Любимая картинка вечера</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -4199,7 +4195,11 @@
     </message>
     <message>
         <source>Both computers must be on the same network. If you know the table&apos;s address (the host&apos;s window shows it), type it here to check the connection to it, too.</source>
-        <translation>Оба компьютера должны быть в одной сети. Если вы знаете адрес стола (его показывает окно хозяина), наберите его здесь, и программа проверит соединение с ним.</translation>
+        <translation>Оба компьютера должны быть в одной сети. Если вы знаете адрес стола (он виден в окне хозяина), наберите его здесь, и программа проверит соединение с ним.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t find the table?</source>
+        <translation>Стола нет в списке?</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4212,10 +4212,6 @@
     <message>
         <source>Command to copy: %1</source>
         <translation>Команда, которую можно скопировать: %1</translation>
-    </message>
-    <message>
-        <source>I can&apos;t find the table</source>
-        <translation>Не могу найти стол</translation>
     </message>
     <message>
         <source>Join</source>
@@ -4241,7 +4237,7 @@
         <translation>средне</translation>
     </message>
     <message>
-        <source>no sound</source>
+        <source>off</source>
         <translation>без звука</translation>
     </message>
     <message>
@@ -4279,6 +4275,10 @@
 <context>
     <name>VoteCard</name>
     <message>
+        <source>%1 key</source>
+        <translation>Клавиша %1</translation>
+    </message>
+    <message>
         <source>Card %1, your own: %2</source>
         <translation>Карта %1, ваша: %2</translation>
     </message>
@@ -4289,10 +4289,6 @@
     <message>
         <source>Card %1: %2</source>
         <translation>Карта %1: %2</translation>
-    </message>
-    <message>
-        <source>Key %1</source>
-        <translation>Клавиша %1</translation>
     </message>
     <message>
         <source>yours</source>
@@ -4307,14 +4303,14 @@
     </message>
     <message>
         <source>%1 has left the game; it continues without that seat.</source>
-        <translation>%1 выходит из игры; она идёт дальше без этого места.</translation>
+        <translation>%1 выходит из игры; игра идёт дальше без этого места.</translation>
     </message>
     <message>
         <source>%1 has left.</source>
         <translation>%1 больше не за столом.</translation>
     </message>
     <message>
-        <source>%1 has lost the connection; the seat is kept.</source>
+        <source>%1 has lost connection; the seat is kept.</source>
         <translation>%1: связь пропала, место сохраняется.</translation>
     </message>
     <message>
@@ -4346,20 +4342,16 @@
         <translation>%1: этот ход сделал бот.</translation>
     </message>
     <message>
-        <source>A card can only be given once.</source>
-        <translation>Одну и ту же карту нельзя отдать дважды.</translation>
-    </message>
-    <message>
         <source>A name needs at least one letter.</source>
         <translation>В имени должна быть хотя бы одна буква.</translation>
     </message>
     <message>
-        <source>A player is now called %1.</source>
+        <source>A player has changed their name to %1.</source>
         <translation>Игрока теперь зовут %1.</translation>
     </message>
     <message>
-        <source>A room code needs at least six letters or digits.</source>
-        <translation>В коде комнаты должно быть не меньше шести букв или цифр.</translation>
+        <source>A table code needs at least six letters or digits.</source>
+        <translation>В коде стола должно быть не меньше шести букв или цифр.</translation>
     </message>
     <message>
         <source>A written clue needs words.</source>
@@ -4398,8 +4390,8 @@
         <translation>В «Диксит-пати» сначала называют ассоциацию.</translation>
     </message>
     <message>
-        <source>In this game partners leave together.</source>
-        <translation>В этой игре напарники выходят вместе.</translation>
+        <source>In this edition partners leave together.</source>
+        <translation>В этом варианте игры напарники выходят вместе.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4414,7 +4406,7 @@
         <translation>На столе нет карты с таким номером.</translation>
     </message>
     <message>
-        <source>No game is running.</source>
+        <source>No game is in progress.</source>
         <translation>Игра сейчас не идёт.</translation>
     </message>
     <message>
@@ -4459,14 +4451,10 @@
     </message>
     <message>
         <source>Somebody has already given a card: the clue can&apos;t be taken back or edited.</source>
-        <translation>Кто-то уже отдал карту: ассоциацию нельзя отменить или изменить.</translation>
+        <translation>Кто-то уже отдал карту: передумать или изменить ассоциацию нельзя.</translation>
     </message>
     <message>
-        <source>Somebody is in that seat.</source>
-        <translation>На этом месте уже кто-то сидит.</translation>
-    </message>
-    <message>
-        <source>Teams are pairs: this game is for 6, 8, 10 or 12 players.</source>
+        <source>Teams are pairs: this edition is for 6, 8, 10 or 12 players.</source>
         <translation>В команде двое: играть могут 6, 8, 10 или 12 человек.</translation>
     </message>
     <message>
@@ -4486,12 +4474,12 @@
         <translation>Этой строки нет у вас на руках.</translation>
     </message>
     <message>
-        <source>That option can&apos;t have this value.</source>
-        <translation>У этого правила не может быть такого значения.</translation>
-    </message>
-    <message>
         <source>That person is no longer at the table.</source>
         <translation>Этого человека уже нет за столом.</translation>
+    </message>
+    <message>
+        <source>That rule can&apos;t have this value.</source>
+        <translation>У этого правила не может быть такого значения.</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
@@ -4530,6 +4518,10 @@
         <translation>Игра начинается.</translation>
     </message>
     <message>
+        <source>The game can be saved again.</source>
+        <translation>Игру снова удаётся сохранять.</translation>
+    </message>
+    <message>
         <source>The game continues where it stopped.</source>
         <translation>Игра продолжается с того места, где остановилась.</translation>
     </message>
@@ -4546,7 +4538,7 @@
         <translation>У хозяина стола нет такой колоды.</translation>
     </message>
     <message>
-        <source>The host doesn&apos;t have those verses.</source>
+        <source>The host doesn&apos;t have that verse deck.</source>
         <translation>У хозяина стола нет таких стихов.</translation>
     </message>
     <message>
@@ -4590,7 +4582,7 @@
         <translation>Карта рассказчика уже лежит на столе.</translation>
     </message>
     <message>
-        <source>The table can&apos;t move there: that program can&apos;t host.</source>
+        <source>The table can&apos;t move there: that device can&apos;t host it.</source>
         <translation>Стол туда передать нельзя: на том устройстве его не открыть.</translation>
     </message>
     <message>
@@ -4622,7 +4614,7 @@
         <translation>Стол остаётся здесь: на том компьютере есть не все картинки.</translation>
     </message>
     <message>
-        <source>The table stays here: that computer doesn&apos;t have these verses.</source>
+        <source>The table stays here: that computer doesn&apos;t have this verse deck.</source>
         <translation>Стол остаётся здесь: на том компьютере нет этих стихов.</translation>
     </message>
     <message>
@@ -4638,7 +4630,11 @@
         <translation>Стол остаётся здесь: на диске того компьютера нет места.</translation>
     </message>
     <message>
-        <source>The table stays here: the connection there was lost.</source>
+        <source>The table stays here: the card texts of its decks are too large to send.</source>
+        <translation>Стол остаётся здесь: тексты карт в его колодах слишком велики для отправки.</translation>
+    </message>
+    <message>
+        <source>The table stays here: the connection to that computer was lost.</source>
         <translation>Стол остаётся здесь: связь с тем компьютером прервалась.</translation>
     </message>
     <message>
@@ -4646,32 +4642,24 @@
         <translation>Стол остаётся здесь: запись об этом не удалось сохранить на диск.</translation>
     </message>
     <message>
-        <source>The table stays here: the program there could not read it.</source>
-        <translation>Стол остаётся здесь: программа там не смогла его принять.</translation>
-    </message>
-    <message>
-        <source>The table stays here: the texts of its decks are too large.</source>
-        <translation>Стол остаётся здесь: тексты его колод слишком велики.</translation>
+        <source>The table stays here: the program on that computer could not read it.</source>
+        <translation>Стол остаётся здесь: программа на том компьютере не смогла его принять.</translation>
     </message>
     <message>
         <source>The table stays where it was; the game continues.</source>
         <translation>Стол остаётся там, где был; игра продолжается.</translation>
     </message>
     <message>
-        <source>The table uses another version of Dixit Qt. Install the same version on both.</source>
+        <source>The table uses another version of Dixit Qt. Install the same version on both computers.</source>
         <translation>За столом другая версия Dixit Qt. Установите на оба компьютера одну и ту же.</translation>
     </message>
     <message>
-        <source>The verses have %1 endings, but at least %2 are needed.</source>
+        <source>The verse deck has %1 endings, but at least %2 are needed.</source>
         <translation>Концовок в этих стихах: %1, а нужно не меньше %2.</translation>
     </message>
     <message>
-        <source>The verses have %1 lines, but at least %2 are needed.</source>
+        <source>The verse deck has %1 lines, but at least %2 are needed.</source>
         <translation>Строк в этих стихах: %1, а нужно не меньше %2.</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again.</source>
-        <translation>Игра снова сохраняется целиком.</translation>
     </message>
     <message>
         <source>There is a different table at this address now. Look for yours in the list.</source>
@@ -4679,10 +4667,10 @@
     </message>
     <message>
         <source>There is no such ending to choose.</source>
-        <translation>Такой концовки среди них нет.</translation>
+        <translation>Среди предложенных концовок такой нет.</translation>
     </message>
     <message>
-        <source>There is no such place at the table.</source>
+        <source>There is no such seat at the table.</source>
         <translation>За столом нет такого места.</translation>
     </message>
     <message>
@@ -4690,35 +4678,35 @@
         <translation>На столе нет такой истории.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>Отменять нечего.</translation>
+        <source>There is nothing to take back.</source>
+        <translation>Брать назад нечего.</translation>
     </message>
     <message>
         <source>This computer has sent too many messages at once.</source>
         <translation>Этот компьютер отправил слишком много сообщений сразу.</translation>
     </message>
     <message>
-        <source>This game has no red marker.</source>
+        <source>This edition has no red marker.</source>
         <translation>В этом варианте игры нет красного маркера.</translation>
     </message>
     <message>
-        <source>This game has no such option.</source>
+        <source>This edition has no such rule.</source>
         <translation>В этом варианте игры нет такого правила.</translation>
     </message>
     <message>
-        <source>This game is for at most %2 players; at the table: %1.</source>
-        <translation>Игроков может быть не больше %2, сейчас за столом %1.</translation>
+        <source>This edition is for at most %2 players; at the table: %1.</source>
+        <translation>В этом варианте игроков не больше %2, сейчас за столом %1.</translation>
     </message>
     <message>
-        <source>This game needs at least %2 players; at the table: %1.</source>
-        <translation>Игроков нужно не меньше %2, сейчас за столом %1.</translation>
+        <source>This edition needs at least %2 players; at the table: %1.</source>
+        <translation>В этом варианте игроков не меньше %2, сейчас за столом %1.</translation>
     </message>
     <message>
         <source>This kind of clue is not allowed at this table.</source>
         <translation>За этим столом такие ассоциации не приняты.</translation>
     </message>
     <message>
-        <source>This program doesn&apos;t know this game.</source>
+        <source>This program doesn&apos;t know this edition.</source>
         <translation>Эта программа не знает такого варианта игры.</translation>
     </message>
     <message>
@@ -4726,8 +4714,8 @@
         <translation>У этого стола больше нет кода: другие в сети смогут прочесть всё, что передаётся. Спросите хозяина стола, прежде чем войти.</translation>
     </message>
     <message>
-        <source>This table needs a room code. You can see it in the host&apos;s window.</source>
-        <translation>Нужен код комнаты: он виден в окне хозяина.</translation>
+        <source>This table needs a code. You can see it in the host&apos;s window.</source>
+        <translation>Нужен код стола: он виден в окне хозяина.</translation>
     </message>
     <message>
         <source>This table uses a newer version of Dixit Qt than yours.</source>
@@ -4766,20 +4754,20 @@
         <translation>Голосов слишком много.</translation>
     </message>
     <message>
-        <source>Too many wrong room codes at this table. Try again in a minute.</source>
+        <source>Too many wrong codes at this table. Try again in a minute.</source>
         <translation>За этим столом слишком часто вводили неверный код. Попробуйте через минуту.</translation>
     </message>
     <message>
-        <source>With these rules nobody can reach the goal.</source>
-        <translation>По таким правилам никто не сможет прийти к цели.</translation>
+        <source>With these rules the game could never end.</source>
+        <translation>По таким правилам игра не сможет закончиться.</translation>
+    </message>
+    <message>
+        <source>Wrong code. You can see the right one in the host&apos;s window.</source>
+        <translation>Неверный код. Он виден в окне хозяина.</translation>
     </message>
     <message>
         <source>Wrong number of cards.</source>
         <translation>Не то число карт.</translation>
-    </message>
-    <message>
-        <source>Wrong room code. You can see it in the host&apos;s window.</source>
-        <translation>Неверный код. Он виден в окне хозяина.</translation>
     </message>
     <message>
         <source>You already have a seat.</source>
@@ -4795,7 +4783,11 @@
     </message>
     <message>
         <source>You can give a heart to a picture of this round, but not to your own.</source>
-        <translation>Сердечко — для картинки этого раунда, и не для своей.</translation>
+        <translation>Сердечко отдают чужой картинке этого раунда.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t give the same card twice.</source>
+        <translation>Одну и ту же карту нельзя отдать дважды.</translation>
     </message>
     <message>
         <source>You can&apos;t vote for your own card.</source>
@@ -4823,7 +4815,7 @@
     </message>
     <message>
         <source>You&apos;ve already seen your hand: the clue can&apos;t be taken back.</source>
-        <translation>Вы уже видели свои карты: ассоциацию не вернуть.</translation>
+        <translation>Вы уже видели свои карты: передумать нельзя.</translation>
     </message>
     <message>
         <source>You&apos;ve already swapped a line this round.</source>
@@ -4835,7 +4827,7 @@
     </message>
     <message>
         <source>You&apos;ve left the table.</source>
-        <translation>Вы вышли из-за стола.</translation>
+        <translation>Вы ушли из-за стола.</translation>
     </message>
     <message>
         <source>You&apos;ve taken your seat in another window; the game continues there.</source>

@@ -119,7 +119,7 @@ def test_a_host_without_a_file_for_this_system_says_so(
 ) -> None:
     anna = household.open("Anna")
     sees_newer(anna, host, "windows-x86_64", monkeypatch)
-    anna.says("The host has no file for this computer. Get it where you got this program.")
+    anna.says("The host has no file for this computer. Get the new version where you got this one.")
 
 
 def test_a_host_that_changes_the_file_is_found_out(
@@ -129,7 +129,7 @@ def test_a_host_that_changes_the_file_is_found_out(
     anna = household.open("Anna")
     sees_newer(anna, host, "linux-x86_64", monkeypatch)
     anna.click("fetchNewer")
-    anna.says("The checksum of the file was wrong. It was discarded.")
+    anna.says("The file's checksum was wrong, so it wasn't saved.")
     assert list((anna.player.user_data.folder / "downloads").iterdir()) == []
 
 

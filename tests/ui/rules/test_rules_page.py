@@ -88,7 +88,7 @@ def test_an_edition_of_a_later_version_is_not_in_the_book(rules, feed):
 def test_changed_rules_are_listed(rules, feed):
     feed.show(at_a_table("odyssey", vote_bonus_cap=None, target_score=50, reshuffle=True))
     assert rules.property("switches").splitlines() == [
-        "Most votes per card that count: no limit",
+        "Maximum votes that count per card: no limit",
         "Points to win: 50",
     ]
 

@@ -251,7 +251,7 @@ def test_the_next_game_waits_until_the_television_has_shown_the_end(show: Show):
     feed.show(replace(finished_game, room=room, view=last_vote))
     feed.show(replace(finished_game, room=room))
     assert not driver.item("playAgain").isEnabled()
-    assert driver.text("playAgain") == "Look at the big screen: who won?"
+    assert driver.text("playAgain") == "Look at the big screen!"
     driver.enabled("playAgain")
     driver.press(Qt.Key.Key_Return)
     assert sent == [PlayAgain()]

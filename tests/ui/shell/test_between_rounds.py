@@ -90,7 +90,7 @@ def test_after_the_end_a_spectator_sees_when_they_will_sit_down():
     assert (props.words, props.way) == ("You're watching.", "sit")
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     props = derive_props(seen(seat=None, stage=Stage.OVER, watchers=chair))
-    assert (props.words, props.way) == ("You'll join with the next game.", "")
+    assert (props.words, props.way) == ("You'll join in the next game.", "")
 
 
 def without_boris(**room) -> ClientState:
@@ -140,7 +140,7 @@ def test_the_fate_of_an_absent_player_is_chosen_in_words(show, qtbot, language):
     feed.show(without_boris(admins=(1,)))
     people.askAboutSeat(1)
     driver = show("PersonSheet", people=people)
-    driver.says("has lost the connection")
+    driver.says("has lost connection")
     driver.says("They keep their hand, seat and points.")
     ways = [item.objectName() for item in driver.items("choice-")]
     assert ways == [
@@ -176,7 +176,7 @@ def test_closing_the_window_of_a_guest_in_a_game_asks_first(household: Household
     anna.click("start")
     boris.on_page("game")
     assert not boris.window.close()
-    boris.says("Leave the game?")
+    boris.says("Leave the table?")
     boris.click("stay")
     boris.gone("stay")
     assert not boris.window.close()

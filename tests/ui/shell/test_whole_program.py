@@ -554,7 +554,7 @@ def test_a_table_without_a_seat_offers_to_watch(household: Household):
     full, free = TableSeen("f", "Full", "odyssey", 0), TableSeen("g", "Free", "odyssey", 2)
     anna.player.screens.home.show_tables([full, free])
     anna.until(lambda: anna.text("action-f") == "Watch", "nobody is invited to watch")
-    assert anna.text("action-g") == "Sit down"
+    assert anna.text("action-g") == "Join"
 
 
 @pytest.mark.parametrize("rabbit", [0, 5, 6, 11])

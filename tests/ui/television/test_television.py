@@ -219,7 +219,7 @@ def test_partners_are_shown_together_before_the_game():
 
 def test_a_screen_without_the_code_refers_to_the_host(show: Show):
     feed = gathering(played("odyssey", 5, 0), needs_code=True)
-    show("TelevisionScreen", table=model_of(feed)).says("Ask the host for the room code.")
+    show("TelevisionScreen", table=model_of(feed)).says("Ask the host for the table's code.")
 
 
 def test_all_players_that_the_game_waits_for_are_named():

@@ -7,6 +7,6 @@ QtObject {
     signal reacted(int rabbit, string kind)
 
     function wordFor(kind: string): string {
-        return kind === "laugh" ? qsTr("Ha-ha!") : kind === "wave" ? qsTr("Hello!") : kind === "gasp" ? qsTr("Oh!") : "";
+        return kind === "laugh" ? qsTr("Ha-ha!") : kind === "wave" ? qsTr("Hi!") : kind === "gasp" ? qsTr("Oh!") : "";
     }
 }

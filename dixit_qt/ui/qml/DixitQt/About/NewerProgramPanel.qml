@@ -76,7 +76,7 @@ Panel {
         AppButton {
             objectName: "askForNewer"
             visible: panel.newer.mayAsk
-            text: qsTr("Ask the host for it")
+            text: qsTr("See whether the host has it")
             onClicked: panel.newer.ask()
         }
 

@@ -146,7 +146,7 @@ FocusScope {
             visible: sheet.browser.marked === 0
             enabled: sheet.browser.pictures > 0
             kind: AppButton.Kind.Primary
-            text: qsTr("Take all %n picture(s) of this folder", "", sheet.browser.pictures)
+            text: qsTr("Add all %n picture(s) of this folder", "", sheet.browser.pictures)
             onClicked: sheet.browser.takeFolder()
         }
 
@@ -154,7 +154,7 @@ FocusScope {
             objectName: "takeMarked"
             visible: sheet.browser.marked > 0
             kind: AppButton.Kind.Primary
-            text: qsTr("Take %n chosen", "", sheet.browser.marked)
+            text: qsTr("Add %n chosen", "", sheet.browser.marked)
             onClicked: sheet.browser.takeMarked()
         }
     }

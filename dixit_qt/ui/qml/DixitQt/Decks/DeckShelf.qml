@@ -56,7 +56,7 @@ FocusScope {
         width: list.width - 12
         kind: AppButton.Kind.Primary
         text: qsTr("Make your own deck")
-        hint: qsTr("From a folder, a zip or pictures dropped on the window")
+        hint: qsTr("From a folder, a zip archive or pictures dropped on the window")
         onClicked: shelf.decks.make(true)
     }
 

@@ -20,7 +20,7 @@ Pressable {
     objectName: "piece-" + index
 
     Accessible.name: title
-    Accessible.description: qsTr("Enter: move the frame. Del: remove the picture.")
+    Accessible.description: qsTr("Enter: move the frame. Delete: remove the picture.")
 
     Keys.onDeletePressed: tile.removed()
 

@@ -108,7 +108,7 @@ Item {
 
         Label {
             width: parent.width
-            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1 %").arg(line.share) + ")", qsTr("places: %1").arg(line.places), qsTr("%n story(ies) found", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
+            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1%").arg(line.share) + ")", qsTr("places: %1").arg(line.places), qsTr("%n right guess(es)", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
             font.pixelSize: line.textSize * 0.78
             color: line.notes
         }

@@ -16,7 +16,7 @@ Column {
         PileOfCards {
             objectName: "pile"
             count: piles.table.pile
-            description: qsTr("%n card(s) in the pile", "", count)
+            description: qsTr("%n card(s) in the draw pile", "", count)
         }
 
         PileOfCards {
@@ -24,7 +24,7 @@ Column {
             visible: count > 0
             count: piles.table.discard
             used: true
-            description: qsTr("%n card(s) in the discard", "", count)
+            description: qsTr("%n card(s) in the discard pile", "", count)
         }
     }
 

@@ -46,7 +46,7 @@ Panel {
 
         Label {
             width: parent.width
-            text: qsTr("Edit the words. Your card stays, and everybody sees that the clue changed.")
+            text: qsTr("Edit the words. Your card stays, and everybody sees that the clue has changed.")
         }
 
         Field {

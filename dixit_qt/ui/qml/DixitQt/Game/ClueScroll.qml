@@ -14,7 +14,7 @@ Item {
     property bool unrolls: true
     readonly property real rim: textSize * (tall > 0 ? 1.1 : 0.8)
     readonly property bool quoted: /[«»“”„"]/.test(clue)
-    readonly property string manner: kind === "aloud" ? qsTr("said out loud") : kind === "song" ? qsTr("song") : kind === "pantomime" ? qsTr("pantomime") : ""
+    readonly property string manner: kind === "aloud" ? qsTr("said aloud") : kind === "song" ? qsTr("song") : kind === "pantomime" ? qsTr("mime") : ""
 
     implicitWidth: Math.min(textSize * 32, words.implicitWidth + textSize * 4)
     implicitHeight: Math.max(textSize * 2.2, (tall > 0 ? words.contentHeight : words.height) + rim)

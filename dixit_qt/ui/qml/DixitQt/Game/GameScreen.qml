@@ -79,7 +79,7 @@ FocusScope {
         clue: screen.table.clue
         kind: screen.table.clueKind
         teller: screen.table.storyteller
-        status: screen.peeking ? qsTr("This is your hand. You vote for a card on the table.") : dropPlace.ready ? qsTr("Now give, or choose another card.") : screen.table.status
+        status: screen.peeking ? qsTr("This is your hand. To vote, choose a card on the table.") : dropPlace.ready ? qsTr("Now give this card, or choose another.") : screen.table.status
         statusShown: !voteBar.visible
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack

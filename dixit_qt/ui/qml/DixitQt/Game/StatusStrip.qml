@@ -166,7 +166,7 @@ Item {
             visible: strip.canPeek
             kind: AppButton.Kind.Quiet
             text: strip.peeking ? qsTr("Back to the vote") : qsTr("My hand")
-            hint: qsTr("Key H")
+            hint: qsTr("H key")
             onClicked: strip.peeked()
         }
 

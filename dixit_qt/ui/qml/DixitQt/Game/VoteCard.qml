@@ -40,7 +40,7 @@ TableCard {
     z: hovered ? 1 : 0
 
     Accessible.name: (mine ? qsTr("Card %1, your own: %2") : chosen ? qsTr("Card %1, your vote: %2") : qsTr("Card %1: %2")).arg(number).arg(title)
-    Accessible.description: [votable ? qsTr("Key %1").arg("1234567890-="[number - 1]) : "", description].filter(words => words.length > 0).join(". ")
+    Accessible.description: [votable ? qsTr("%1 key").arg("1234567890-="[number - 1]) : "", description].filter(words => words.length > 0).join(". ")
 
     SequentialAnimation {
         id: coming

@@ -20,7 +20,7 @@ Pressable {
     implicitHeight: Math.max(64, words.implicitHeight + 18)
     enabled: open
 
-    Accessible.name: (full ? qsTr("Watch %1") : qsTr("Sit down at %1")).arg(name)
+    Accessible.name: (full ? qsTr("Watch %1") : qsTr("Join %1")).arg(name)
     Accessible.description: obstacle || edition + ", " + seats
 
     background: Rectangle {
@@ -58,7 +58,7 @@ Pressable {
 
             Label {
                 width: parent.width
-                text: entry.open ? [entry.edition, entry.seats, entry.code_needed ? qsTr("room code needed") : ""].filter(part => part.length > 0).join("  ·  ") : entry.obstacle
+                text: entry.open ? [entry.edition, entry.seats, entry.code_needed ? qsTr("code needed") : ""].filter(part => part.length > 0).join("  ·  ") : entry.obstacle
                 font.pixelSize: Theme.small
                 color: entry.open ? Theme.dim : Theme.lamp
             }
@@ -89,7 +89,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 wrapMode: Text.NoWrap
                 objectName: "action-" + entry.key
-                text: entry.full ? qsTr("Watch") : qsTr("Sit down")
+                text: entry.full ? qsTr("Watch") : qsTr("Join")
                 font.weight: Font.Bold
                 font.pixelSize: Theme.body + 1
                 color: Theme.lamp

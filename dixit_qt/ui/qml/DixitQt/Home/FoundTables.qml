@@ -103,7 +103,7 @@ Panel {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 6
         kind: AppButton.Kind.Quiet
-        text: qsTr("I can't find the table")
+        text: qsTr("Can't find the table?")
         onClicked: panel.troubleOpened()
     }
 }

@@ -98,7 +98,7 @@ Item {
             width: 36
             height: 36
             text: "…"
-            Accessible.name: qsTr("More for this saved game")
+            Accessible.name: qsTr("More options for this saved game")
             hint: qsTr("Save to a file, or delete")
             onClicked: saved.opened = !saved.opened
         }

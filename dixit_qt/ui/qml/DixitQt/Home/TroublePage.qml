@@ -11,7 +11,7 @@ SideSheet {
     required property Trouble trouble
     required property Home home
 
-    title: qsTr("I can't find the table")
+    title: qsTr("Can't find the table?")
     sheetWidth: Math.min(860, width - 96)
 
     Component.onCompleted: if (trouble.cause.length === 0)

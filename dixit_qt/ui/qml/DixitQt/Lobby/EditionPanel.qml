@@ -15,7 +15,7 @@ Panel {
     signal houseOpened
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Game")
+    Accessible.name: qsTr("Edition")
 
     ScrollColumn {
         anchors.fill: parent
@@ -55,7 +55,7 @@ Panel {
         AppButton {
             objectName: "chooseEdition"
             visible: panel.lobby.admin
-            text: qsTr("Choose another game")
+            text: qsTr("Choose another edition")
             onClicked: panel.choosing()
         }
 

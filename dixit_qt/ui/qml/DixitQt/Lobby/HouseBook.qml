@@ -54,7 +54,7 @@ FocusScope {
         x: 20
 
         PageTitle {
-            text: qsTr("Play")
+            text: qsTr("Gameplay")
         }
 
         Rules {
@@ -67,7 +67,7 @@ FocusScope {
             width: (parent?.width ?? 14) - 14
             enabled: book.house.admin
             onPaper: true
-            text: qsTr("Pictures already seen this evening come last in the next game")
+            text: qsTr("Pictures already seen this evening come up last in the next game")
             on: book.house.seenLast
             onTurned: on => book.house.putSeenLast(on)
         }

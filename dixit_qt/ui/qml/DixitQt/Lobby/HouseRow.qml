@@ -71,7 +71,7 @@ Item {
                 implicitWidth: by.implicitWidth
                 implicitHeight: by.implicitHeight
 
-                Accessible.name: qsTr("%1: as in the rulebook again").arg(row.name)
+                Accessible.name: qsTr("Reset %1 to the rulebook").arg(row.name)
 
                 onClicked: row.restored()
 

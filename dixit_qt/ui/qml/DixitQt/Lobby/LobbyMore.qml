@@ -16,7 +16,7 @@ Column {
         objectName: "askForCode"
         width: parent.width
         enabled: more.lobby.admin
-        text: qsTr("Require a room code")
+        text: qsTr("Require a table code")
         on: more.lobby.needsCode
         onTurned: on => more.lobby.askForCode(on)
     }
@@ -24,7 +24,7 @@ Column {
     NoteLabel {
         objectName: "openWord"
         width: parent.width
-        text: more.lobby.needsCode ? qsTr("Encrypted with the code: nobody else on this network can join or read what is sent. The page for browsers could still be replaced on its way.") : qsTr("Open: anyone on this network can join and read what is sent.")
+        text: more.lobby.needsCode ? qsTr("Encrypted with the code: nobody else on this network can join or read what is sent. The browser page itself isn't protected: it could be tampered with on its way.") : qsTr("Open: anyone on this network can join and read what is sent.")
         font.pixelSize: Theme.tiny
     }
 

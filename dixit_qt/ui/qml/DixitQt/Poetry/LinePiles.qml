@@ -29,7 +29,7 @@ Column {
             border.color: Theme.paperEdge
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%n line(s) in the pile", "", piles.table.linesLeft)
+            Accessible.name: qsTr("%n line(s) in the draw pile", "", piles.table.linesLeft)
 
             SerifLabel {
                 anchors.centerIn: parent
@@ -50,7 +50,7 @@ Column {
             border.color: Theme.paperEdge
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: [qsTr("%n line(s) in the discard", "", piles.table.discard), piles.table.discardTop].join(": ")
+            Accessible.name: [qsTr("%n line(s) in the discard pile", "", piles.table.discard), piles.table.discardTop].join(": ")
 
             VerseText {
                 anchors.fill: parent
@@ -65,7 +65,7 @@ Column {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 3
-                text: qsTr("discard: %1").arg(piles.table.discard)
+                text: qsTr("discard pile: %1").arg(piles.table.discard)
                 color: Theme.inkDim
                 font.pixelSize: Theme.tiny
                 wrapMode: Text.NoWrap

@@ -139,7 +139,7 @@ Item {
                 objectName: "judge-yes"
                 kind: AppButton.Kind.Primary
                 text: qsTr("✓ It fits")
-                hint: qsTr("Key Y")
+                hint: qsTr("Y key")
                 onClicked: paper.judged(true)
             }
 
@@ -148,7 +148,7 @@ Item {
 
                 objectName: "judge-no"
                 text: qsTr("✗ It doesn't")
-                hint: qsTr("Key N")
+                hint: qsTr("N key")
                 onClicked: paper.judged(false)
             }
         }

@@ -14,7 +14,7 @@ T.AbstractButton {
 
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: text
-    Accessible.description: enabled ? qsTr("Read with «И» or with «Я»") : ""
+    Accessible.description: enabled ? qsTr("Begin this line with «И» (“and”) or «Я» (“I”)") : ""
 
     Keys.onReturnPressed: row.click()
     Keys.onEnterPressed: row.click()

@@ -98,7 +98,7 @@ Item {
             objectName: "readOtherwise"
             width: parent.width
             visible: sheet.readable.length > 0
-            text: qsTr("A line that begins with «Я» may be read with «И»: click it.")
+            text: qsTr("A line that begins with «Я» (“I”) may also begin with «И» (“and”): click it.")
             font.pixelSize: Theme.small
             color: Theme.inkDim
         }

@@ -39,7 +39,7 @@ TableCard {
     lively: pickable
 
     Accessible.name: faceUp ? (chosen ? qsTr("Story %1, the chosen one: %2") : picked ? qsTr("Story %1, chosen: %2") : qsTr("Story %1: %2")).arg(number).arg(title) : qsTr("Story %1 is out").arg(number)
-    Accessible.description: [pickable ? qsTr("Key %1").arg(number) : "", guessed.length > 0 ? qsTr("guessed by %1").arg(guessed) : "", faceUp ? description : ""].filter(words => words.length > 0).join(". ")
+    Accessible.description: [pickable ? qsTr("%1 key").arg(number) : "", guessed.length > 0 ? qsTr("guessed by %1").arg(guessed) : "", faceUp ? description : ""].filter(words => words.length > 0).join(". ")
 
     CardComing {
         id: coming

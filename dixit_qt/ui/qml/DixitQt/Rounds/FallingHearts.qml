@@ -18,7 +18,7 @@ Item {
     objectName: "hearts"
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: mine ? qsTr("%n heart(s), one of them mine", "", hearts) : qsTr("%n heart(s)", "", hearts)
+    Accessible.name: mine ? qsTr("%n heart(s), one of them yours", "", hearts) : qsTr("%n heart(s)", "", hearts)
 
     Component.onCompleted: if (!Motion.still)
         falling.start()

@@ -25,7 +25,7 @@ Grid {
         width: ways.share > 0 ? ways.share : implicitWidth
         kind: ways.peeking ? AppButton.Kind.Plain : AppButton.Kind.Quiet
         text: ways.peek
-        hint: qsTr("Key H")
+        hint: qsTr("H key")
         checkable: true
         checked: ways.peeking
         Accessible.checkable: checkable

@@ -15,7 +15,7 @@ Grid {
     topPadding: Math.max(0, (height - 2 * slip - 24) / 2)
 
     Repeater {
-        model: [qsTr("Written"), qsTr("Aloud"), qsTr("Song"), qsTr("Pantomime")]
+        model: [qsTr("Written"), qsTr("Aloud"), qsTr("Song"), qsTr("Mime")]
 
         Rectangle {
             id: slip

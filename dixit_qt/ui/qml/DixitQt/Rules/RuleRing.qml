@@ -133,7 +133,7 @@ Item {
     SerifLabel {
         anchors.centerIn: parent
         visible: !ring.teams
-        text: ring.hands ? qsTr("all hands to the left") : ring.moves ? qsTr("then the player on the left") : ""
+        text: ring.hands ? qsTr("pass all hands left") : ring.moves ? qsTr("then the player on the left") : ""
         width: ring.reachX * 0.9
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.body

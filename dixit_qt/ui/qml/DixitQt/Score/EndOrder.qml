@@ -27,7 +27,7 @@ Panel {
 
         ChoiceChip {
             objectName: "endOrder"
-            text: qsTr("Order")
+            text: qsTr("Ranking")
             checked: panel.view === EndOrder.View.Order
             onClicked: panel.view = EndOrder.View.Order
         }

@@ -130,7 +130,7 @@ FocusScope {
 
             anchors.top: parent.top
             width: parent.width
-            text: qsTr("The picture of this game")
+            text: qsTr("Most loved picture of this game")
             font.pixelSize: Theme.large
             horizontalAlignment: Text.AlignHCenter
         }
@@ -231,7 +231,7 @@ FocusScope {
                 enabled: page.patient
                 focus: true
                 kind: AppButton.Kind.Primary
-                text: page.end.televisionTells ? qsTr("Look at the big screen: who won?") : qsTr("Play again")
+                text: page.end.televisionTells ? qsTr("Look at the big screen!") : qsTr("Play again")
                 onClicked: page.end.playAgain()
             }
 

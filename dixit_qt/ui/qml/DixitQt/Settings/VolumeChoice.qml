@@ -17,7 +17,7 @@ Grid {
     spacing: 8
 
     Repeater {
-        model: [[0, qsTr("no sound")], [0.35, qsTr("soft")], [0.65, qsTr("medium")], [1, qsTr("loud")]]
+        model: [[0, qsTr("off")], [0.35, qsTr("soft")], [0.65, qsTr("medium")], [1, qsTr("loud")]]
 
         ChoiceChip {
             required property int index

@@ -57,8 +57,8 @@ Item {
             kind: AppButton.Kind.Primary
             hint: slip.way === "away" ? qsTr("Until they're back") : ""
             text: ({
-                    sit: qsTr("Sit down"),
-                    sitAgain: qsTr("Take my seat again"),
+                    sit: qsTr("Take a seat"),
+                    sitAgain: qsTr("Take my seat back"),
                     agree: qsTr("Agree"),
                     bot: qsTr("Let a bot take over"),
                     away: qsTr("Let a bot play")
@@ -86,7 +86,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way === "bot"
             text: slip.betweenRounds.inARound ? qsTr("End after this round") : qsTr("End the game")
-            hint: qsTr("The scores at that point count")
+            hint: qsTr("The scores at that point are final")
             onClicked: {
                 slip.betweenRounds.end();
                 slip.answered();

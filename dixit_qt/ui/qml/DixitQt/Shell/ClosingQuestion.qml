@@ -9,20 +9,20 @@ NoteSheet {
     required property Program program
     readonly property bool hosts: program.askToClose
 
-    title: hosts ? qsTr("Close the table?") : qsTr("Leave the game?")
+    title: hosts ? qsTr("Close the table?") : qsTr("Leave the table?")
     closable: false
 
     onClosed: program.stay()
 
     Label {
         width: parent?.width ?? 0
-        text: !question.hosts ? qsTr("A game is running. A bot will play for you; if you come back during this game, you get your seat, cards and points back.") : qsTr("You're hosting this table: it closes with your window. A running game is saved, and you can resume it next time; everybody gets their seat back.")
+        text: !question.hosts ? qsTr("A game is in progress. A bot will play for you; if you come back during this game, you get your seat, cards and points back.") : qsTr("You're hosting this table: it closes with your window. A game in progress is saved, and you can resume it next time; everybody gets their seat back.")
     }
 
     Label {
         width: parent?.width ?? 0
         visible: question.hosts && question.program.handover.canHandOver
-        text: qsTr("Or hand it over to somebody who stays: the game continues there at once.")
+        text: qsTr("Or hand it over to somebody who is staying: the game continues on their computer.")
     }
 
     NextHostButtons {
@@ -34,7 +34,7 @@ NoteSheet {
 
     Answers {
         no: qsTr("Stay")
-        yes: question.hosts ? qsTr("Close the table") : qsTr("Leave the game")
+        yes: question.hosts ? qsTr("Close the table") : qsTr("Leave the table")
         noName: "stay"
         yesName: "closeForGood"
         onDeclined: question.program.stay()

@@ -87,8 +87,8 @@ Item {
             objectName: "codeField"
             width: 240
             visible: banner.asksCode
-            label: qsTr("Room code")
-            placeholderText: qsTr("Room code")
+            label: qsTr("Table code")
+            placeholderText: qsTr("Table code")
             maximumLength: banner.connection.longestCode
             onVisibleChanged: if (visible)
                 forceActiveFocus()

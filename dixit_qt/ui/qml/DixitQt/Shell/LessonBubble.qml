@@ -81,7 +81,7 @@ Item {
             id: understood
 
             width: parent.width
-            text: qsTr("I see")
+            text: qsTr("Got it")
             font.pixelSize: Theme.small
             font.weight: Font.Bold
             font.underline: way.hovered

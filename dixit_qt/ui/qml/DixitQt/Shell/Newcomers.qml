@@ -68,8 +68,8 @@ Column {
                         objectName: (modelData < 0 ? "placeBefore-" : "placeAfter-") + line.person
                         width: 40
                         text: modelData < 0 ? "‹" : "›"
-                        hint: qsTr("Another place at the table")
-                        Accessible.name: qsTr("Another place for %1").arg(line.name)
+                        hint: qsTr("Another seat at the table")
+                        Accessible.name: qsTr("Another seat for %1").arg(line.name)
                         onClicked: newcomers.people.placeNewcomer(line.person, modelData)
                     }
                 }

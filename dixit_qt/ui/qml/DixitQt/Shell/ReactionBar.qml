@@ -30,7 +30,7 @@ Row {
             height: 30
             Accessible.role: Accessible.Button
             Accessible.name: [qsTr("My rabbit laughs"), qsTr("My rabbit waves"), qsTr("My rabbit gasps")][index]
-            Accessible.description: qsTr("Key %1").arg(bar.keys[index])
+            Accessible.description: qsTr("%1 key").arg(bar.keys[index])
             onClicked: bar.reactions.react(modelData)
 
             background: Rectangle {
@@ -40,7 +40,7 @@ Row {
                 border.color: button.visualFocus ? Theme.lamp : Qt.alpha(Theme.edge, 0.5)
             }
             contentItem: Label {
-                text: [qsTr("Ha"), qsTr("Hi"), qsTr("Oh")][button.index]
+                text: [qsTr("Ha-ha"), qsTr("Hi"), qsTr("Oh")][button.index]
                 font.pixelSize: 12
                 font.weight: Font.Bold
                 color: Theme.lamp

@@ -67,7 +67,7 @@ FocusScope {
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
                 text: page.betweenRounds.finishes ? qsTr("Keep playing after this round") : qsTr("End after this round")
-                hint: qsTr("The scores at that point count")
+                hint: qsTr("The scores at that point are final")
                 onClicked: {
                     if (page.betweenRounds.finishes)
                         page.betweenRounds.finish(false);

@@ -14,7 +14,7 @@ Question {
         })
     readonly property var explanations: ({
             finishGame: practice ? qsTr("This round is finished first. Then the game ends with the current scores.") : qsTr("This round is finished first. Then the game ends with the current scores and counts for the evening."),
-            endGame: practice ? qsTr("You return to the lobby at once. This practice game can't be resumed.") : qsTr("Everybody returns to the lobby at once. The game doesn't count, but it can be resumed from the start screen."),
+            endGame: practice ? qsTr("You return to the lobby at once, and this practice game is lost.") : qsTr("Everybody returns to the lobby at once. The game doesn't count, but it can be resumed from the start screen."),
             leaveForGood: qsTr("A bot finishes this round for you. Then your seat is removed, your cards are discarded, and the others continue; if too few are left, they are asked what to do. You can keep watching."),
             leaveTable: qsTr("A bot will play for you. If you come back during this game, you get your seat, cards and points back: join this table from the start screen.")
         })

@@ -82,7 +82,7 @@ Item {
                 width: parent.width
                 visible: scan.visible
                 least: lobby.least
-                text: qsTr("On a phone: scan the code, or open in a browser")
+                text: qsTr("On a phone: scan the QR code, or open in a browser")
                 value: lobby.table.pageAddress.replace(/^http:\/\/|\/$/g, "")
                 largest: lobby.least * 2.2
             }
@@ -99,7 +99,7 @@ Item {
                 width: parent.width
                 least: lobby.least
                 visible: lobby.table.needsCode
-                text: lobby.table.code.length > 0 ? qsTr("Room code:") : qsTr("Ask the host for the room code.")
+                text: lobby.table.code.length > 0 ? qsTr("Table code:") : qsTr("Ask the host for the table's code.")
                 value: lobby.table.code
                 largest: lobby.least * 2.6
             }
