@@ -50,12 +50,12 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
         metavar="TABLE",
         help="wait for the table with this name; without a name, for any table",
     )
-    parser.add_argument("--code", type=arguments.room_code, help="room code")
+    parser.add_argument("--code", type=arguments.room_code, help="code of the table")
     parser.add_argument(
         "--seats",
         type=arguments.new_file,
         metavar="FILE",
-        help="file that keeps the seat, so that the bot returns to it when restarted",
+        help="file that remembers the seat, so that the bot returns to it when restarted",
     )
 
 

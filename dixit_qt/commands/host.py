@@ -37,7 +37,7 @@ def add_parser(subparsers: "Subparsers") -> None:
         "host",
         help="host a table without a window",
         description="Host a table without a window until Ctrl+C. The first person to sit down "
-        "chooses the game and starts it.",
+        "chooses the edition and starts the game.",
         epilog="Exit codes: 0 stopped, 1 no port could be opened, 2 wrong arguments, "
         "4 no deck found, 5 invalid setup, 6 nothing to resume.",
     )
@@ -56,7 +56,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--code",
         type=arguments.room_code,
-        help="room code that guests must enter, at least 6 letters or digits (default: none)",
+        help="code that guests must enter, at least 6 letters or digits (default: none)",
     )
     add("--no-browsers", action="store_true", help="don't let browsers join")
     add(
@@ -81,7 +81,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
         help="offer the decks in this folder, too; repeatable",
     )
     add(
-        "--journals",
+        "--saves",
         type=arguments.new_folder,
         metavar="FOLDER",
         help="save games in this folder, so that they can be resumed",
@@ -90,12 +90,12 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
 
 def _add_game_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("the game").add_argument
-    add("--edition", type=arguments.edition, help="game to select at first")
+    add("--edition", type=arguments.edition, help="edition selected at the start")
     add(
         "--deck",
         action="append",
         default=[],
-        help="deck to select at first; repeatable",
+        help="deck selected at the start; repeatable",
     )
     add(
         "--seed",
@@ -108,8 +108,8 @@ def _add_game_options(parser: argparse.ArgumentParser) -> None:
         type=arguments.seats,
         default=0,
         metavar="N",
-        help="start automatically with N players, bots included, or as many as the "
-        "game needs (default: 0, start by hand)",
+        help="start automatically with N players, bots included (more if the edition "
+        "needs more; default: 0, start by hand)",
     )
     add(
         "--grace",
@@ -141,7 +141,11 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
         metavar="ADAPTER",
         help="announce the table on this network adapter only; repeatable",
     )
-    add("--quiet", action="store_true", help="don't announce the table; guests type its address")
+    add(
+        "--unannounced",
+        action="store_true",
+        help="don't announce the table; guests type its address",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -165,7 +169,7 @@ def _host(
     library = _library(args)
     if not library.decks:
         return _fail(NO_DECK, "there is no deck to play with; see --decks-in")
-    journals = JournalFolder(args.journals or own_folder() / "journals")
+    journals = JournalFolder(args.saves or own_folder() / "journals")
     games = journals.resumable()
     if args.resume and not games:
         return _fail(NOTHING_TO_RESUME, "there is no unfinished game")
@@ -178,7 +182,7 @@ def _host(
     hosting.listen()
     _say_where(hosting, args.port)
     _say_what_is_broken(hosting)
-    discovery = None if args.quiet else _announce(hosting, args.interface)
+    discovery = None if args.unannounced else _announce(hosting, args.interface)
     if args.once:
         hosting.game_over.connect(application.quit)
     application.exec()

@@ -23,13 +23,13 @@ def add_parser(subparsers: "Subparsers") -> None:
         "rehearse",
         help="let bots play a whole game and print it",
         description="Let bots play a whole game, and print what everybody saw, did and scored.",
-        epilog="Exit codes: 0 the game was played, 2 no such game or wrong arguments.",
+        epilog="Exit codes: 0 the game was played, 2 no such edition or wrong arguments.",
     )
     add = parser.add_argument
     add(
         "--edition",
         default="odyssey",
-        help="game to play, for example classic-30 (default: %(default)s)",
+        help="edition to play, for example classic-30 (default: %(default)s)",
     )
     add(
         "--players",
@@ -56,7 +56,7 @@ def add_parser(subparsers: "Subparsers") -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="change an option of the game; repeatable",
+        help="change a rule of the edition, for example target_score=20; repeatable",
     )
     add(
         "--bots",

@@ -1,4 +1,4 @@
-"""Show a table on the big screen: no seat, no secrets."""
+"""Show a table on the big screen: takes no seat, shows no hands."""
 
 import argparse
 import sys
@@ -19,7 +19,8 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "table",
         help="show a table on the big screen",
-        description="Show a table on a television or projector: no seat, no secrets.",
+        description="Show a table on a television or projector. It takes no seat and shows "
+        "no hands.",
         epilog="Exit codes: 0 the window was closed, 2 wrong arguments, 3 there is no screen.",
     )
     parser.add_argument(
@@ -33,7 +34,7 @@ def add_parser(subparsers: "Subparsers") -> None:
         type=arguments.name,
         help="name of the table to search for (default: any)",
     )
-    parser.add_argument("--code", type=arguments.room_code, help="room code")
+    parser.add_argument("--code", type=arguments.room_code, help="code of the table")
     parser.add_argument(
         "--screen",
         type=arguments.whole_number(1, MOST_SCREENS),

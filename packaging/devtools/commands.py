@@ -13,10 +13,10 @@ from devtools import atelier, checks, i18n, licences, project, setup
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "run the benchmarks"),
     "build": ("packaging/build.py", "build the program for this system"),
-    "fresh": ("packaging/fresh.py", "try the first start on empty systems"),
+    "fresh": ("packaging/fresh.py", "test the first start on clean systems"),
     "film": ("packaging/film.py", "film a round: many frames on one sheet"),
-    "fuzz": ("tests/fuzz/run.py", "look for bytes that a decoder stumbles over"),
-    "mutate": ("packaging/mutate.py", "mutation testing of one package"),
+    "fuzz": ("tests/fuzz/run.py", "look for input that breaks a decoder"),
+    "mutate": ("packaging/mutate.py", "run mutation tests on one package"),
     "simulate": ("tests/simulation/run.py", "simulate evenings with network faults"),
     "shots": ("packaging/shots.py", "take screenshots of every screen"),
     "windows": ("packaging/windows.py", "build and try the Windows version under Wine"),

@@ -58,7 +58,7 @@ def on_linux(laptop: Laptop, *words: str) -> Iterator[Running]:
 def windows_hosts(machine: Machine, program: str, linux: Laptop) -> None:
     """A whole game; halfway the host is killed, and resumes where it was."""
     journals = "C:\\Users\\Public\\Мои партии"
-    table = ("--name", WINDOWS_TABLE, "--journals", journals)
+    table = ("--name", WINDOWS_TABLE, "--saves", journals)
     game = ("--edition", "classic-30", "--bots", "2", "--start-with", "3")
     bot = ("bot", "--find", WINDOWS_TABLE, "--think", "20", "--once", "--json")
     with on_linux(linux, *bot) as guest:

@@ -30,10 +30,10 @@ def free_port() -> int:
 def start(folder: str, environment: dict[str, str]) -> tuple[float, float]:
     """Milliseconds until a connection is accepted, and until the first answer to a hello."""
     port = free_port()
-    command = [sys.executable, "-m", "dixit_qt", "host", "--quiet", "--port", str(port)]
+    command = [sys.executable, "-m", "dixit_qt", "host", "--unannounced", "--port", str(port)]
     begin = perf_counter()
     with subprocess.Popen(
-        [*command, "--journals", folder], stdout=subprocess.DEVNULL, env=environment
+        [*command, "--saves", folder], stdout=subprocess.DEVNULL, env=environment
     ) as running:
         with connected(port) as guest:
             listens = perf_counter() - begin

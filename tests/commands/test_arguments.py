@@ -35,7 +35,7 @@ NONSENSE = [
     ("host --decks-in /nowhere/at/all", "is not a folder"),
     ("host --decks-in=", "the path is empty"),
     (f"host --decks-in {LONG}", "is not a valid path" if os.name == "posix" else "is not a folder"),
-    ("host --journals /dev/null/games", "cannot be written to"),
+    ("host --saves /dev/null/games", "cannot be written to"),
     ("host --interface nowhere0", "there is no network adapter “nowhere0”; there are:"),
     ("host --language de", "--language"),
     ("bot", "one of the arguments --join --find is required"),

@@ -87,8 +87,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     def begin(*words: str, **environ: str) -> Program:
         """Its journals are its own, also on Windows, which asks no variable where they lie."""
-        if words[0] == "host" and "--journals" not in words:
-            words = (*words, "--journals", str(tmp_path / "journals"))
+        if words[0] == "host" and "--saves" not in words:
+            words = (*words, "--saves", str(tmp_path / "journals"))
         running.append(Program(tmp_path, *words, **environ))
         return running[-1]
 
@@ -98,7 +98,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 def a_host(start: Start, *words: str, port: int = 0, **environ: str) -> Program:
-    return start("host", "--quiet", "--port", str(port), *words, **environ)
+    return start("host", "--unannounced", "--port", str(port), *words, **environ)
 
 
 def a_bot(start: Start, port: int, *words: str) -> Program:
@@ -210,7 +210,7 @@ def test_a_bot_that_had_joined_comes_back_to_a_host_that_was_killed(start: Start
 def killed_game(start: Start, tmp_path: Path) -> Path:
     """The journal of a game that was being played when its host was killed."""
     folder = tmp_path / "games"
-    host = a_host(start, "--journals", str(folder), "--bots", "3", "--start-with", "3")
+    host = a_host(start, "--saves", str(folder), "--bots", "3", "--start-with", "3")
     bot = a_bot(start, host.port())
     bot.until(lambda line: '"phase"' in line)
     host.process.kill()
@@ -224,7 +224,7 @@ def test_an_unfinished_game_is_offered_and_its_torn_end_is_cut_with_a_message(
 ) -> None:
     whole = killed_game.read_bytes()
     killed_game.write_bytes(whole + b"\0\0\0\x50torn")
-    words = ("--journals", str(killed_game.parent))
+    words = ("--saves", str(killed_game.parent))
     host = a_host(start, *words)
     host.until(lambda line: line.startswith("An unfinished game of “Dixit” can go on: --resume"))
     host.close()
@@ -239,14 +239,14 @@ def test_an_unfinished_game_is_offered_and_its_torn_end_is_cut_with_a_message(
 def test_a_journal_of_another_version_says_so(start: Start, killed_game: Path) -> None:
     whole = killed_game.read_bytes()
     killed_game.write_bytes(whole[:8] + b"\0\x63" + whole[10:])
-    host = a_host(start, "--journals", str(killed_game.parent), "--resume")
+    host = a_host(start, "--saves", str(killed_game.parent), "--resume")
     assert host.ends_with() == 6
     assert "the journal is of version 99, this program reads 3" in host.lines[0]
     assert host.lines[-1] == "dixit-qt host: there is no unfinished game\n"
 
 
 def test_a_game_is_not_resumed_while_another_host_plays_it(start: Start, killed_game: Path) -> None:
-    words = ("--journals", str(killed_game.parent), "--resume")
+    words = ("--saves", str(killed_game.parent), "--resume")
     first = a_host(start, *words)
     assert first.port() > 0
     second = a_host(start, *words)

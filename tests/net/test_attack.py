@@ -134,8 +134,19 @@ def decks(tmp_path):
 def host(tmp_path, decks):
     process = Process(
         tmp_path / "host.log",
-        *("-m", "dixit_qt", "host", "--port", "0", "--quiet", "--code", CODE, "--deck", "test"),
-        *("--decks-in", str(decks), "--journals", str(tmp_path / "games")),
+        *(
+            "-m",
+            "dixit_qt",
+            "host",
+            "--port",
+            "0",
+            "--unannounced",
+            "--code",
+            CODE,
+            "--deck",
+            "test",
+        ),
+        *("--decks-in", str(decks), "--saves", str(tmp_path / "games")),
         *("--start-with", str(PLAYERS)),
     )
     yield process

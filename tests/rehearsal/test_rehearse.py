@@ -72,16 +72,16 @@ def test_transcripts_list_lost_stories_and_drawn_lines():
     poetry = replace(PLAIN, edition="poetry", players=3, bots="random")
     text = "".join(told(replace(poetry, seed=seed)) for seed in range(5))
     assert "nobody keeps it" in text
-    assert "lines drawn for the ending: Seat " in text
+    assert "line cards drawn for the ending: Seat " in text
 
 
 def test_transcripts_list_changed_switches():
     changed = replace(PLAIN, options=("vote_bonus_cap=3", "lone_finder_points=3"))
-    assert "Changed options: lone_finder_points = 3, vote_bonus_cap = 3" in told(changed)
+    assert "House rules: lone_finder_points = 3, vote_bonus_cap = 3" in told(changed)
     unlimited = replace(PLAIN, edition="odyssey", options=("vote_bonus_cap=None",))
-    assert "Changed options: vote_bonus_cap = none" in told(unlimited)
+    assert "House rules: vote_bonus_cap = none" in told(unlimited)
     sung = replace(PLAIN, options=("clue_kinds=song,pantomime",), bots="random")
-    assert "Changed options: clue_kinds = song, pantomime" in told(sung)
+    assert "House rules: clue_kinds = song, pantomime" in told(sung)
     assert "(written)" not in told(sung)
 
 
@@ -140,22 +140,24 @@ IMPOSSIBLE = [
     (replace(PLAIN, players=0), "Dixit to 30 points is for 3–6 players, not for 0."),
     (replace(PLAIN, edition="odyssey", players=13),
      "Dixit Odyssey is for 3–12 players, not for 13."),
-    (replace(PLAIN, edition="chess"), "There is no edition “chess”. There are: classic-30, "),
-    (replace(PLAIN, options=("chips=2",)), "Dixit to 30 points has no option “chips”. It has: "),
+    (replace(PLAIN, edition="chess"),
+     "There is no edition “chess”. The editions are: classic-30, "),
+    (replace(PLAIN, options=("chips=2",)),
+     "Dixit to 30 points has no rule “chips”. Its rules are: "),
     (replace(PLAIN, options=("target_score=201",)),
-     "The option “target_score” cannot be “201”. It can be: 1–200."),
+     "The rule “target_score” can't be “201”. It can be: 1–200."),
     (replace(PLAIN, options=("vote_bonus_cap=many",)),
-     "The option “vote_bonus_cap” cannot be “many”. It can be: none, 0–11."),
+     "The rule “vote_bonus_cap” can't be “many”. It can be: none, 0–11."),
     (replace(PLAIN, options=("reshuffle=perhaps",)),
-     "The option “reshuffle” cannot be “perhaps”. It can be: false, true."),
+     "The rule “reshuffle” can't be “perhaps”. It can be: false, true."),
     (replace(PLAIN, options=("found_points=0", "failed_points=0", "vote_points=0")),
-     "With these options nobody can ever reach the goal."),
+     "With these rules the game could never end."),
     (replace(PLAIN, options=("clue_kinds=song,dance",)),
-     "The option “clue_kinds” cannot be “song,dance”. It can be: written, aloud, song, pantomime."),
-    (replace(PLAIN, options=("laps",)), "An option is written as name=value, not as “laps”."),
-    (replace(PLAIN, cards=23), "Too few pictures for this game: 23 of 24 needed."),
+     "The rule “clue_kinds” can't be “song,dance”. It can be: written, aloud, song, pantomime."),
+    (replace(PLAIN, options=("laps",)), "A rule is written as name=value, not as “laps”."),
+    (replace(PLAIN, cards=23), "Too few pictures for this edition: 23 of 24 needed."),
     (replace(PLAIN, edition="poetry", cards=16, language="ru"),
-     "Для этой игры мало карт: 16 из 17."),
+     "Для этого варианта мало карт: 16 из 17."),
 ]  # fmt: skip
 
 

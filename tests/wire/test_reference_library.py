@@ -44,7 +44,7 @@ def test_the_example_is_short_and_uses_nothing_of_the_program() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [("classic-30", 3), ("team", 6), ("poetry", 3)])
 def test_the_example_plays_a_whole_game(tmp_path: Path, edition: str, players: int) -> None:
-    words = ("--quiet", "--port", "0", "--edition", edition, "--once", "--grace", "0.02")
+    words = ("--unannounced", "--port", "0", "--edition", edition, "--once", "--grace", "0.02")
     host = Program(tmp_path, "host", *words, "--start-with", str(players))
     try:
         command = [sys.executable, str(CLIENT), "127.0.0.1", str(host.port())]

@@ -83,7 +83,7 @@ SWITCHES = {
     "partner_card_scores": mark("Editions", "Votes for your partner's card count"),
     "vote_for_teammate": mark(
         "Editions",
-        "You may vote for your partner's card (if not, it is marked for you)",
+        "You may vote for your partner's card (if not, you can see which one it is)",
     ),
     "start_score": mark("Editions", "Starting points"),
     "chips": mark("Editions", "Extra chips (+/−)"),

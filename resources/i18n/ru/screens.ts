@@ -1046,8 +1046,8 @@
         <translation>Голоса за карту напарника приносят очки</translation>
     </message>
     <message>
-        <source>You may vote for your partner&apos;s card (if not, it is marked for you)</source>
-        <translation>Можно голосовать за карту напарника (если нельзя, она для вас помечена)</translation>
+        <source>You may vote for your partner&apos;s card (if not, you can see which one it is)</source>
+        <translation>Можно голосовать за карту напарника (если нельзя, видно, какая она)</translation>
     </message>
     <message>
         <source>aloud</source>

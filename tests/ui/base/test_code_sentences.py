@@ -40,7 +40,7 @@ def test_every_switch_has_a_name():
 
 def test_a_refusals_sentence_includes_its_numbers():
     sentence = code_sentences.refusal_sentence("too_few_players", {"have": 2, "need": 3})
-    assert sentence == "This game needs at least 3 players; at the table: 2."
+    assert sentence == "This edition needs at least 3 players; at the table: 2."
 
 
 def test_a_code_of_a_later_version_is_refused_calmly():

@@ -241,5 +241,5 @@ def test_every_reason_has_words():
 def test_it_is_said_what_a_deck_suffices_for(qapp):
     assert suffices_for(0) == ""
     assert "Not enough" in suffices_for(5)
-    assert "every game" in suffices_for(84)
+    assert "every edition" in suffices_for(84)
     assert "Team Dixit: up to 6" in suffices_for(24)

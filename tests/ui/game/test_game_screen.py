@@ -108,7 +108,7 @@ def test_a_card_announces_its_key_and_its_vote(sit):
     table = voting("odyssey", 4, me=1)
     driver, _ = sit(table)
     other, own = not_mine(table, 1), mine(table, 1)
-    assert driver.reads(f"table-{other}")[1] == f"Key {other}"
+    assert driver.reads(f"table-{other}")[1] == f"{other} key"
     assert driver.reads(f"table-{own}") == (f"Card {own}, your own: ", "")
     driver.press(Qt.Key(Qt.Key.Key_0 + other))
     driver.until(lambda: "your vote" in driver.reads(f"table-{other}")[0])

@@ -80,7 +80,7 @@ def test_everybody_sees_which_rules_were_changed(qapp):
     assert [
         (row.name, row.value, row.rulebook)
         for row in house_rules.difference_rows(room(switches=changed))
-    ] == [("Points to win", "50", "30"), ("Kinds of clue", "song", "written, out loud")]
+    ] == [("Points to win", "50", "30"), ("Kinds of clue", "song", "written, aloud")]
     assert rows(room(switches={"target_score": 50}))["target_score"].rulebook == "30"
 
 

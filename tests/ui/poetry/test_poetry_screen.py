@@ -134,7 +134,7 @@ def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):
 def test_escape_takes_the_finger_off_a_story(sit):
     table = first_guesser()
     driver, model = sit(table)
-    assert driver.reads("story-3") == ("Story 3: ", "Key 3")
+    assert driver.reads("story-3") == ("Story 3: ", "3 key")
     driver.press(Qt.Key.Key_3)
     assert model.pickedStory == 3
     assert driver.reads("story-3")[0] == "Story 3, chosen: "

@@ -95,7 +95,7 @@ def test_changed_rules_are_listed(rules, feed):
 
 def test_the_kinds_of_clue_of_the_table_are_said(rules, feed):
     feed.show(at_a_table("party", clue_kinds=["song", "pantomime"]))
-    assert rules.property("switches") == "Kinds of clue: song, pantomime"
+    assert rules.property("switches") == "Kinds of clue: song, mime"
 
 
 def test_every_page_can_be_turned_to(show, rules):

@@ -154,7 +154,7 @@ def test_why_the_rules_refuse_is_said_once():
         (Choice(cards=("b",)), Choice(cards=("a",)), "Card 1 is chosen."),
         (Choice(cards=("b",)), Choice(), "Card 2 is no longer chosen."),
         (Choice(), Choice(numbers=(3,)), "Your token is on card 3."),
-        (Choice(numbers=(3,)), Choice(), "Your token is off card 3."),
+        (Choice(numbers=(3,)), Choice(), "You took your token off card 3."),
         (Choice(numbers=(3,)), Choice(numbers=(3,), red=4), "The red marker is on card 4."),
         (Choice(), Choice(), ""),
     ],

@@ -80,7 +80,7 @@ def test_an_address_that_does_not_answer_leads_to_the_diagnosis():
 def test_a_guest_locked_out_by_wrong_codes_sees_why():
     state = ClientState(Status.RECONNECTING, attempt=2, farewell=Farewell.TOO_MANY_TRIES)
     props = connection.derive_props(state)
-    assert "wrong room codes" in props.text
+    assert "wrong codes" in props.text
     assert (props.way_on, props.busy) == ("cancel", True)
 
 
@@ -132,7 +132,7 @@ def test_the_lobby_says_why_the_game_cannot_start():
         obstacles=(Obstacle("too_few_players", {"have": 1, "need": 3}),),
     )
     props = lobby.derive_props(state(here))
-    assert props.obstacle == "This game needs at least 3 players; at the table: 1."
+    assert props.obstacle == "This edition needs at least 3 players; at the table: 1."
     assert not props.can_start
 
 

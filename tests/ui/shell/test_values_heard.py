@@ -50,7 +50,7 @@ def test_a_choice_says_of_what_it_is_one(household: Household):
     hears(anna, "bots-usual", "Bots: Medium")
     anna.player.program.openSide("settings")
     hears(anna, "textScale-2", "Text size: large")
-    hears(anna, "volume-0", "Sound: no sound")
+    hears(anna, "volume-0", "Sound: off")
     anna.player.program.openSide("house")
     hears(anna, "teller-0", "First storyteller: the first to have a story")
     chips = [item for item in anna.items("switch-") if item.objectName()[-2] == "-"]

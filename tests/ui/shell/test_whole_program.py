@@ -122,12 +122,12 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
-    boris.says("This table needs a room code")
+    boris.says("This table needs a code")
     longest = "w" * MAX_CODE
     boris.write("codeField", longest + "!")
     assert boris.text("codeField") == longest
     boris.click("giveCode")
-    boris.says("Wrong room code")
+    boris.says("Wrong code")
     boris.write("codeField", anna.text("code"))
     boris.click("giveCode")
     boris.on_page("lobby")
@@ -149,7 +149,7 @@ def test_a_host_whose_code_is_tried_out_is_shown_it_and_changes_it_by_one_click(
         if connections.may_try_code(guess.address, monotonic()):
             connections.count_try(guess, monotonic())
         connections.leave(guess.link)
-    anna.says("Somebody is guessing room codes")
+    anna.says("Somebody is guessing the table's code")
     anna.item("codeIsGuessed")
     anna.click("newCode")
     anna.until(lambda: anna.text("code") != before, "the code is the same")
@@ -165,7 +165,7 @@ def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_pla
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
-    boris.says("This table needs a room code")
+    boris.says("This table needs a code")
     boris.write("codeField", anna.text("code"))
     anna.click("askForCode")
     anna.until(lambda: not anna.has("code"), "the room still has its code")
