@@ -72,7 +72,7 @@ def _words(choice: Choice) -> tuple[str, str]:
         ),
         Choice.TAKE_OVER: (
             translate("SeatChoice", "Take this seat myself"),
-            translate("SeatChoice", "After this round, with its hand and points."),
+            translate("SeatChoice", "After this round, together with its hand and points."),
         ),
         Choice.REMOVE_CHAIR: (
             translate("SeatChoice", "Remove this seat"),

@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>How to join</source>
-        <translation>Как найти этот стол</translation>
+        <translation>Как сесть за этот стол</translation>
     </message>
     <message>
         <source>Laptops on this network find the table automatically.</source>
@@ -2246,7 +2246,7 @@
         <translation>Назад к столу</translation>
     </message>
     <message>
-        <source>Host</source>
+        <source>Host controls</source>
         <translation>Хозяину стола</translation>
     </message>
     <message>
@@ -3474,8 +3474,8 @@
         <translation>После раунда карты уйдут в сброс, а очки не засчитаются.</translation>
     </message>
     <message>
-        <source>After this round, with its hand and points.</source>
-        <translation>После раунда, с его картами и очками.</translation>
+        <source>After this round, together with its hand and points.</source>
+        <translation>После раунда, вместе с его картами и очками.</translation>
     </message>
     <message>
         <source>Let a bot make this move</source>
@@ -3917,7 +3917,7 @@
         <translation>Передать стол…</translation>
     </message>
     <message>
-        <source>Host</source>
+        <source>Host controls</source>
         <translation>Хозяину стола</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>%1 has left the game; it continues without that seat.</source>
-        <translation>%1 выходит из игры; игра идёт дальше без этого места.</translation>
+        <translation>%1 выходит из игры. Остальные играют дальше без этого места.</translation>
     </message>
     <message>
         <source>%1 has left.</source>

@@ -25,7 +25,7 @@ FocusScope {
         onClosed: menu.closed()
 
         Repeater {
-            model: [["back", qsTr("Back to the table")], ["rules", qsTr("Rules")], ["settings", qsTr("Settings")], ["table", menu.program.admin ? qsTr("Host") : qsTr("The table")]]
+            model: [["back", qsTr("Back to the table")], ["rules", qsTr("Rules")], ["settings", qsTr("Settings")], ["table", menu.program.admin ? qsTr("Host controls") : qsTr("The table")]]
 
             AppButton {
                 required property var modelData

@@ -33,7 +33,7 @@ FocusScope {
         anchors.fill: parent
         enabled: page.asking.length === 0
         focus: true
-        title: page.program.admin ? qsTr("Host") : qsTr("The table")
+        title: page.program.admin ? qsTr("Host controls") : qsTr("The table")
         sheetWidth: Math.min(1040, width - 96)
         onClosed: page.closed()
 
