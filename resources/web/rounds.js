@@ -107,7 +107,7 @@ function heart(card, act) {
 function summary(state, card) {
   const whose = card.isStory
     ? t("Card %1 is the storyteller's: %2's.", card.number, card.owner)
-    : t("Card %1 is from %2.", card.number, card.owner);
+    : t("Card %1 is %2's.", card.number, card.owner);
   const voters = card.voters.map((seat) => nameOf(state, seat));
   return [card.words, whose, voters.length ? t("Votes: %1.", listed(voters)) : ""].filter(Boolean).join(" ");
 }

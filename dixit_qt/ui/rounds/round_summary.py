@@ -250,7 +250,7 @@ def _card_summary(number: int, owner: str, voters: tuple[str, ...], *, story: bo
     sentence = (
         translate("RoundSummary", "Card %1 is the storyteller's: %2's.")
         if story
-        else translate("RoundSummary", "Card %1 is from %2.")
+        else translate("RoundSummary", "Card %1 is %2's.")
     )
     text = fill(sentence, str(number), owner)
     if not voters:

@@ -3190,7 +3190,7 @@
         </translation>
     </message>
     <message>
-        <source>Card %1 is from %2.</source>
+        <source>Card %1 is %2&apos;s.</source>
         <translation>Карту %1 отдал игрок %2.</translation>
     </message>
     <message>
