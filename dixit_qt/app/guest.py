@@ -68,7 +68,7 @@ class Guest(QObject):
     @Slot()
     @Slot(str)
     def try_again(self, code: str | None = None) -> None:
-        """The same table once more, perhaps with a room code."""
+        """The same table once more, perhaps with a code."""
         if self._profile is not None:
             known = self._profile
             profile = known if code is None else replace(known, code=code, openly=False)

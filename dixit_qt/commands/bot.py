@@ -177,9 +177,9 @@ def _verdict(joining: "Joining", *, quiet: bool) -> int:
             print(f"The game is over: {', '.join(map(str, state.view.outcome.scores))}")
         return DONE
     if state.farewell is not None and state.farewell != "you_left":
-        print(f"dixit-qt bot: the host said goodbye: {state.farewell}", file=sys.stderr)
+        print(f"dixit-qt bot: the host ended the connection: {state.farewell}", file=sys.stderr)
         return SENT_AWAY
     if state.person is None:
-        print(f"dixit-qt bot: no table there: {joining.problem}", file=sys.stderr)
+        print(f"dixit-qt bot: no table at this address: {joining.problem}", file=sys.stderr)
         return CANNOT_JOIN
     return DONE

@@ -81,7 +81,7 @@ def search(
 
 def _warn(reason: str) -> None:
     if reason:
-        print(f"mDNS does not work ({reason}); asking by broadcast.", file=sys.stderr)
+        print(f"mDNS doesn't work ({reason}); asking by broadcast.", file=sys.stderr)
 
 
 def as_json(tables: Sequence["FoundTable"]) -> str:

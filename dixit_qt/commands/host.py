@@ -174,8 +174,8 @@ def _host(
     if args.resume and not games:
         return _fail(NOTHING_TO_RESUME, "there is no unfinished game")
     if games and not args.resume:
-        room = arguments.quoted(games[0].saved.opening.room)
-        print(f"An unfinished game of {room} can go on: --resume", flush=True)
+        table = arguments.quoted(games[0].saved.opening.room)
+        print(f"Use --resume to continue the unfinished game of {table}", flush=True)
     hosting = _open(args, library, journals, games[0] if args.resume else None, listener)
     if isinstance(hosting, str):
         return _fail(BAD_TABLE, hosting)
@@ -280,11 +280,11 @@ def _teller_of_addresses(port: int) -> Callable[[tuple[str, ...]], None]:
     def tell(addresses: tuple[str, ...]) -> None:
         if addresses:
             places = ", ".join(str(Place(address, port)) for address in addresses)
-            print(f"The others find it by itself, or join: {places}", flush=True)
+            print(f"The others find it automatically, or join at: {places}", flush=True)
 
     return tell
 
 
 def _warn(reason: str) -> None:
     if reason:
-        print(f"mDNS does not work ({reason}); answering broadcasts.", file=sys.stderr)
+        print(f"mDNS doesn't work ({reason}); answering broadcasts.", file=sys.stderr)

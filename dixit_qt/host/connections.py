@@ -302,7 +302,7 @@ class Connections:
             connection.pinged = now
         return due
 
-    # The room code, and seats that are offered as secrets
+    # The code, and seats that are offered as secrets
 
     def forget_tries(self, now: float) -> None:
         """For a new code no guess has been made."""

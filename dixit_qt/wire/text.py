@@ -122,7 +122,7 @@ def tidied(action: Action) -> Action:
     return action
 
 
-# Room codes: two words that are easily said across a room, none mistaken for another
+# Codes of tables: two words that are easily said across a room, none mistaken for another
 
 Pick = Callable[[int], int]
 

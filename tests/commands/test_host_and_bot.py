@@ -131,7 +131,7 @@ def test_a_port_that_is_taken_is_said_and_the_next_one_is_used(start: Start) -> 
 def test_the_addresses_are_said_to_those_who_do_not_see_the_table(start: Start) -> None:
     host = start("host", "--port", "0")
     port = host.port()
-    told = host.until(lambda line: "or join:" in line)
+    told = host.until(lambda line: "or join at:" in line)
     assert f":{port}" in told
 
 
@@ -169,7 +169,7 @@ def test_a_bot_leaves_a_table_that_stays_empty(start: Start) -> None:
         nobody.bind(("127.0.0.1", 0))
         bot = start("bot", "--join", f"127.0.0.1:{nobody.getsockname()[1]}")
         assert bot.ends_with() == 1
-    assert bot.lines == ["dixit-qt bot: no table there: Connection refused\n"]
+    assert bot.lines == ["dixit-qt bot: no table at this address: Connection refused\n"]
 
 
 def test_a_host_may_keep_browsers_out(start: Start) -> None:
@@ -184,7 +184,7 @@ def test_a_bot_without_the_code_is_rejected(start: Start) -> None:
     host = a_host(start, "--code", "синица")
     bot = a_bot(start, host.port(), "--code", "ворона")
     assert bot.ends_with() == 3
-    assert bot.lines[-1] == "dixit-qt bot: the host said goodbye: wrong_code\n"
+    assert bot.lines[-1] == "dixit-qt bot: the host ended the connection: wrong_code\n"
     bot = a_bot(start, host.port(), "--code", "синица")
     bot.told(status="joined", seat=0)
 
@@ -226,7 +226,7 @@ def test_an_unfinished_game_is_offered_and_its_torn_end_is_cut_with_a_message(
     killed_game.write_bytes(whole + b"\0\0\0\x50torn")
     words = ("--saves", str(killed_game.parent))
     host = a_host(start, *words)
-    host.until(lambda line: line.startswith("An unfinished game of “Dixit” can go on: --resume"))
+    host.until(lambda line: line.startswith("Use --resume to continue the unfinished game of “Dixit”"))
     host.close()
     host = a_host(start, *words, "--resume")
     assert host.port() > 0

@@ -98,7 +98,7 @@ def test_each_team_has_a_note_and_a_screen_reader_says_the_part_of_each(sit):
 
     driver.until(lambda: notes() == ["storyteller", "", ""])
     names = [info.name for info in table.feed.state.room.seats]
-    assert f"{names[1]}, 0 point(s), has given, ready" in driver.reads("team-1")[0]
+    assert f"{names[1]}, 0 point(s), card given, ready" in driver.reads("team-1")[0]
     table.keep(2, Keeper.ABSENT)
     driver.until(lambda: notes() == ["storyteller", "", "away"])
     assert f"{names[2]}, 0 point(s), away" in driver.reads("team-2")[0]

@@ -64,7 +64,7 @@ def test_a_guesss_chip_stays_on_its_story_and_a_right_one_is_announced(sit):
     assert rows == {number: (rabbit,) if number == 3 else () for number in rows}
     assert f"{table.feed.state.room.seats[table.seat].name} guessed story 3: wrong." in model.status
     table.play(table.game.game.turn, Guess(2))
-    assert "found the story: number 2." in model.status
+    assert "guessed the right story: number 2." in model.status
 
 
 def test_the_storyteller_picks_a_story_and_a_line_and_begins(sit):

@@ -113,7 +113,7 @@ def test_the_sizes_of_teams_are_those_of_the_edition():
 @pytest.mark.parametrize("edition", [name for name in EDITIONS if name != "poetry"])
 def test_the_hand_is_that_of_the_edition(edition):
     hand = EDITIONS[edition].switches.hand
-    assert re.search(rf"\b{hand} (painted )?cards", companies(edition))
+    assert re.search(rf"\b{hand} (picture )?cards", companies(edition))
 
 
 @pytest.mark.parametrize("key", ["dixit.three", "odyssey.three"])

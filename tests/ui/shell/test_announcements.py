@@ -234,7 +234,7 @@ def test_all_cards_in_and_all_votes_in_are_announced_once(qapp, listening, editi
         assert everything in said[-1]
         table.play(None, TurnCards())
         assert [everything in sentence for sentence in said].count(True) == 1
-    assert "is from" in said[-1]
+    assert "'s. Votes: " in said[-1]
 
 
 def test_taking_back_the_last_card_repeats_the_question(qapp, listening):
