@@ -40,7 +40,7 @@ def rabbit_of(window: PlayerWindow) -> int:
 
 @pytest.mark.parametrize(
     ("key", "words"),
-    [(Qt.Key.Key_F2, "Ha-ha!"), (Qt.Key.Key_F3, "Hello!"), (Qt.Key.Key_F4, "Oh!")],
+    [(Qt.Key.Key_F2, "Ha-ha!"), (Qt.Key.Key_F3, "Hi!"), (Qt.Key.Key_F4, "Oh!")],
 )
 def test_one_key_and_my_rabbit_reacts_on_everybodys_table(household: Household, key, words):
     anna, boris, vera = playing(household)
@@ -56,7 +56,7 @@ def test_one_key_and_my_rabbit_reacts_on_everybodys_table(household: Household, 
 def test_a_click_does_the_same_and_the_host_can_switch_it_off(household: Household):
     anna, boris, _ = playing(household)
     boris.click("react-wave")
-    anna.says("Hello!")
+    anna.says("Hi!")
     anna.player.feed.send(m.SetReactions(on=False))
     boris.gone("react-wave")
     pressed(boris, Qt.Key.Key_F3)
