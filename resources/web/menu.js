@@ -43,7 +43,7 @@ function reactions(act) {
 function piles({ cards, poetry }) {
   const words = cards
     ? [n("%n card(s) in the draw pile", cards.pile), n("%n card(s) in the discard pile", cards.discard)]
-    : [n("%n line(s) in the draw pile", poetry.lines_left), n("%n line(s) in the discard pile", poetry.discard), n("%n story card(s) in the draw pile", poetry.stories_left), n("%n ending(s) in the draw pile", poetry.endings_left)];
+    : [n("%n line(s) in the draw pile", poetry.lines_left), n("%n line(s) in the discard pile", poetry.discard), n("%n story card(s) left", poetry.stories_left), n("%n ending(s) left", poetry.endings_left)];
   return h("p", { class: "dim" }, words.join(" · "));
 }
 

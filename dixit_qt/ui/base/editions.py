@@ -180,7 +180,7 @@ translate = QCoreApplication.translate
 VARIANTS = {
     "classic-30": mark("Editions", "to 30 points"),
     "classic-last-card": mark("Editions", "to the last card"),
-    "odyssey": mark("Editions", "Odyssey, 3–12"),
+    "odyssey": mark("Editions", "Odyssey, 3–12 players"),
     "party": mark("Editions", "keep hands"),
     "party-pass-left": mark("Editions", "pass hands left"),
 }

@@ -88,8 +88,8 @@ def derive_props(state: ClientState) -> Props:
 
 def piles_words(poetry: PoetryView) -> str:
     """How many stories and endings are still to come."""
-    stories = translate("Status", "%n story card(s) in the draw pile", None, poetry.stories_left)
-    endings = translate("Status", "%n ending(s) in the draw pile", None, poetry.endings_left)
+    stories = translate("Status", "%n story card(s) left", None, poetry.stories_left)
+    endings = translate("Status", "%n ending(s) left", None, poetry.endings_left)
     return f"{stories} · {endings}"
 
 

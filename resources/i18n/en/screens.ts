@@ -464,17 +464,17 @@
 <context>
     <name>Status</name>
     <message numerus="yes">
-        <source>%n ending(s) in the draw pile</source>
+        <source>%n ending(s) left</source>
         <translation>
-            <numerusform>%n ending in the draw pile</numerusform>
-            <numerusform>%n endings in the draw pile</numerusform>
+            <numerusform>%n ending left</numerusform>
+            <numerusform>%n endings left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story card(s) in the draw pile</source>
+        <source>%n story card(s) left</source>
         <translation>
-            <numerusform>%n story card in the draw pile</numerusform>
-            <numerusform>%n story cards in the draw pile</numerusform>
+            <numerusform>%n story card left</numerusform>
+            <numerusform>%n story cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -918,8 +918,8 @@
         <translation>Сколько голосов за карту засчитывается</translation>
     </message>
     <message>
-        <source>Odyssey, 3–12</source>
-        <translation>Одиссея, 3–12</translation>
+        <source>Odyssey, 3–12 players</source>
+        <translation>Одиссея, 3–12 игроков</translation>
     </message>
     <message>
         <source>One player describes a card in a few words; the others hide it among theirs.</source>
@@ -3637,19 +3637,19 @@
         <translation>%1 придумывает ассоциацию.</translation>
     </message>
     <message numerus="yes">
-        <source>%n ending(s) in the draw pile</source>
+        <source>%n ending(s) left</source>
         <translation>
-            <numerusform>в стопке %n концовка</numerusform>
-            <numerusform>в стопке %n концовки</numerusform>
-            <numerusform>в стопке %n концовок</numerusform>
+            <numerusform>осталась %n концовка</numerusform>
+            <numerusform>осталось %n концовки</numerusform>
+            <numerusform>осталось %n концовок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n story card(s) in the draw pile</source>
+        <source>%n story card(s) left</source>
         <translation>
-            <numerusform>в стопке %n история</numerusform>
-            <numerusform>в стопке %n истории</numerusform>
-            <numerusform>в стопке %n историй</numerusform>
+            <numerusform>осталась %n история</numerusform>
+            <numerusform>осталось %n истории</numerusform>
+            <numerusform>осталось %n историй</numerusform>
         </translation>
     </message>
     <message>
