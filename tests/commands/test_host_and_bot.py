@@ -226,7 +226,9 @@ def test_an_unfinished_game_is_offered_and_its_torn_end_is_cut_with_a_message(
     killed_game.write_bytes(whole + b"\0\0\0\x50torn")
     words = ("--saves", str(killed_game.parent))
     host = a_host(start, *words)
-    host.until(lambda line: line.startswith("Use --resume to continue the unfinished game of “Dixit”"))
+    host.until(
+        lambda line: line.startswith("Use --resume to continue the unfinished game of “Dixit”")
+    )
     host.close()
     host = a_host(start, *words, "--resume")
     assert host.port() > 0

@@ -226,7 +226,7 @@ def test_the_hosts_choice_of_edition_is_shown_to_everybody(household: Household)
     anna.click("chooseEdition")
     anna.click("edition-party")
     boris.says("Dixit Party")
-    boris.says("This game needs at least 6 players")
+    boris.says("This edition needs at least 6 players")
 
 
 def test_a_guest_who_leaves_is_missed(household: Household):
