@@ -19,8 +19,7 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "table",
         help="show a table on the big screen",
-        description="Show a table on a television or projector. It takes no seat and shows "
-        "no hands.",
+        description="Show a table on a television or projector: no seat is taken, no hand shown.",
         epilog="Exit codes: 0 the window was closed, 2 wrong arguments, 3 there is no screen.",
     )
     parser.add_argument(
