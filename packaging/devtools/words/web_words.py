@@ -37,13 +37,14 @@ def codes() -> dict[str, str]:
     from dixit_qt.ui.base import code_sentences, editions
     from dixit_qt.ui.rounds import reasons
 
+    named = {each: words for each, words in editions.WORDS.items() if words.name}
     kinds: list[tuple[str, Mapping[Any, str]]] = [
         ("refusal", code_sentences.REFUSALS),
         ("refusal", code_sentences.DENIALS),
         ("farewell", code_sentences.FAREWELLS),
         ("news", code_sentences.NEWS),
-        ("edition", editions.NAMES),
-        ("about", editions.SENTENCES),
+        ("edition", {each: words.name for each, words in named.items()}),
+        ("about", {each: words.sentence for each, words in named.items()}),
         ("reason", reasons.PLAIN),
         ("end", reasons.ENDS),
         ("tie", reasons.TIES),
