@@ -13,6 +13,14 @@ PLACEHOLDER = re.compile(r"%(?:\d|n|L\d)")
 
 
 @pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The translations, and as much of the sources as they need."""
+    for folder in (i18n.FOLDER, *i18n.SOURCES):
+        shutil.copytree(project.ROOT / folder, tmp_path / folder)
+    return tmp_path
+
+
+@pytest.fixture
 def fresh(tmp_path: Path) -> Path:
     """The kept translations, brought up to date with the sources as they are now."""
     for language in i18n.languages():
@@ -20,6 +28,15 @@ def fresh(tmp_path: Path) -> Path:
         shutil.copy(project.ROOT / i18n.screens(language), copy)
         i18n.collect(project.ROOT, language, copy)
     return tmp_path
+
+
+def test_a_folder_that_another_branch_has_left_behind_is_no_language(copy: Path):
+    """Git leaves the compiled file there, which it ignores."""
+    left = copy / i18n.FOLDER / "xx"
+    left.mkdir()
+    (left / "screens.qm").write_bytes(b"")
+    i18n.update(copy)
+    assert [file.name for file in left.iterdir()] == ["screens.qm"]
 
 
 @pytest.mark.parametrize("language", i18n.languages())
