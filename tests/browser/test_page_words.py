@@ -37,7 +37,7 @@ def test_the_page_is_listed_for_its_translators_and_nothing_waits(language):
     """`dev.py i18n` brings the list up to date with the page, and names what waits."""
     listed = web_words.page_of(ROOT, language).read_text(encoding="utf-8")
     assert listed == web_words.collect(ROOT, language)
-    assert all(map(web_words.is_said, web_words.own_words(ROOT, language).values()))
+    assert web_words.waiting(ROOT, language) == []
 
 
 def test_every_sentence_of_the_page_and_every_code_is_translated():

@@ -12,6 +12,7 @@ from dixit_qt.rules.model import ClueKind, Family
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import mark
 
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,16 +159,22 @@ SPECIAL_VALUES: dict[tuple[str, object], str] = {
 
 
 def translated(words: str) -> str:
-    return QCoreApplication.translate("Editions", words)
+    return translate("Editions", words)
 
 
 def edition_name(edition: str) -> str:
     """A table of a later version may play what this program does not know."""
-    return translated(NAMES[edition]) if edition in NAMES else edition
+    return name_at_table(EDITIONS[edition]) if edition in EDITIONS else edition
 
 
 def edition_sentence(edition: str) -> str:
-    return translated(SENTENCES[edition]) if edition in SENTENCES else ""
+    return translated(WORDS[edition].sentence) if edition in WORDS else ""
+
+
+def variant_name(edition: str) -> str:
+    """Beside the other editions of its game."""
+    words = WORDS.get(edition)
+    return translated(words.variant) if words and words.variant else edition_name(edition)
 
 
 def switch_name(switch: str) -> str:
@@ -183,24 +190,23 @@ def value_name(switch: str, value: object) -> str:
     return translated(VALUES[value]) if isinstance(value, str) else str(value)
 
 
-# What is played at a table: house rules may give a game of Dixit another end than its edition's
-
-_OF_DIXIT = frozenset({"classic-30", "classic-last-card"})
+# What is played at a table, by its house rules
 
 
 def name_at_table(edition: Edition) -> str:
-    if edition.id not in _OF_DIXIT:
-        return edition_name(edition.id)
+    if not edition.named_by_its_end:
+        words = WORDS.get(edition.id)
+        return translated(words.name) if words else edition.id
     if edition.switches.end is End.SCORE:
         goal = edition.switches.target_score
         return translate("Editions", "Dixit: to %n point(s)", None, goal)
     if edition.switches.end is End.LAST_CARD:
-        return edition_name("classic-last-card")
+        return translated(TO_THE_LAST_CARD)
     return translate("Editions", "Dixit")
 
 
 def sentence_at_table(edition: Edition) -> str:
-    if edition.id not in _OF_DIXIT:
+    if not edition.named_by_its_end:
         return edition_sentence(edition.id)
     told = translate(
         "Editions", "One player describes a card in a few words; the others hide it among theirs."
@@ -214,18 +220,6 @@ def sentence_at_table(edition: Edition) -> str:
 
 
 # The editions as they are offered: in the lobby, and to practise alone
-
-translate = QCoreApplication.translate
-
-
-VARIANTS = {
-    "classic-30": mark("Editions", "to 30 points"),
-    "classic-last-card": mark("Editions", "to the last card"),
-    "odyssey": mark("Editions", "Odyssey, 3–12 players"),
-    "party": mark("Editions", "keep hands"),
-    "party-pass-left": mark("Editions", "pass hands left"),
-}
-"""What the editions of one game differ by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +260,7 @@ def _game(family: Family, editions: list[Edition], chosen: str, players: int) ->
         facts=edition_facts(shown.id),
         picture=edition_picture(shown.id),
         variants=several,
-        variant_names=tuple(translated(VARIANTS[each]) for each in several),
+        variant_names=tuple(variant_name(each) for each in several),
         chosen=shown.id == chosen,
     )
 

@@ -126,11 +126,15 @@ def update(root: Path = project.ROOT) -> list[str]:
     for language in i18n.languages():
         page_of(root, language).write_text(collect(root, language), encoding="utf-8")
     return [
-        f"{language}: page: {sentence}"
+        f"{language}: the page: {sentence}"
         for language in i18n.languages()
-        for sentence, words in own_words(root, language).items()
-        if not is_said(words)
+        for sentence in waiting(root, language)
     ]
+
+
+def waiting(root: Path, language: str) -> list[str]:
+    own = own_words(root, language)
+    return [sentence for sentence, words in own.items() if not is_said(words)]
 
 
 def write(root: Path = project.ROOT) -> None:
