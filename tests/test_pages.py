@@ -71,6 +71,13 @@ def test_the_way_of_a_vote_is_short_and_every_file_on_it_is_there():
     assert 20 < len(named) <= FILES_ON_THE_WAY_OF_A_VOTE
 
 
+@pytest.mark.parametrize("folder", ["app", "host", "net", "net/browser"])
+def test_the_map_names_every_module_of_a_large_folder(folder: str):
+    (row,) = re.findall(rf"^\| `dixit_qt/{folder}` \| (.*) \|$", read("README.md"), re.MULTILINE)
+    there = {file.stem for file in (PROGRAM / folder).glob("[!_]*.py")}
+    assert set(re.findall(r"`(\w+)`", row)) - {"discovery"} == there
+
+
 def test_the_entrance_counts_the_editions_in_both_languages():
     english, russian = COUNTED[len(EDITIONS)]
     assert f"**{english} editions**" in read("README.md")

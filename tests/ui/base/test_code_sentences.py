@@ -4,7 +4,8 @@ from enum import StrEnum
 import pytest
 
 from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
-from dixit_qt.rules.house.switches import BOUNDS, End
+from dixit_qt.rules.house.switches import BOUNDS, End, values_of
+from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base import code_sentences, editions
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, News
@@ -73,8 +74,19 @@ def test_a_table_is_never_named_by_an_end_that_is_not_in_force(edition: Edition,
     assert at_table.switches.end is End.LAST_CARD or "last card" not in said
 
 
-def test_every_switch_has_a_name():
+def test_every_switch_has_a_name_in_one_place_of_the_house_rules():
     assert editions.SWITCHES.keys() == {*BOUNDS, "clue_kinds"}
+    groups = (editions.FIRST, editions.DETAILS, editions.POINTS)
+    assert sum(map(len, groups)) == len(editions.SWITCHES)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_every_value_of_a_switch_can_be_shown(edition: Edition):
+    for switch in edition.offers:
+        values = ClueKind if switch == "clue_kinds" else values_of(edition.family, switch)
+        shown = [editions.value_name(switch, value) for value in values]
+        assert len(set(shown)) == len(shown)
+        assert "None" not in shown
 
 
 def test_a_refusals_sentence_includes_its_numbers():
