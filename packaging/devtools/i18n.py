@@ -12,7 +12,6 @@ from pathlib import Path
 
 from devtools import project
 from devtools.words.sentences import as_cpp
-from dixit_qt.languages import LANGUAGES
 
 FOLDER = Path("resources") / "i18n"
 SOURCES = (Path("dixit_qt") / "app", Path("dixit_qt") / "ui")
@@ -26,6 +25,8 @@ def sources(root: Path, suffix: str) -> list[Path]:
 
 def languages() -> list[str]:
     """Those of the program: a folder that another branch has left behind is none."""
+    from dixit_qt.languages import LANGUAGES
+
     return sorted(LANGUAGES)
 
 
