@@ -294,7 +294,7 @@ class Playing:
             yield from tell(self.state, News.GAME_BROKEN_OFF)
 
     def put_away(self) -> Outs:
-        """Whoever resumes later need not see the result again."""
+        """A host who resumes later need not see the result again."""
         if self.state.match is not None and self.state.match.is_over:
             yield Record(journal.record(journal.PutAway()))
 
