@@ -16,7 +16,8 @@ from dixit_qt import paths
 from dixit_qt.client.state import ClientState
 from dixit_qt.decks.deck import mixed
 from dixit_qt.decks.manifest import find_decks
-from dixit_qt.decks.verses import load_verses
+from dixit_qt.decks.verses import find_verses
+from dixit_qt.languages import LANGUAGES
 from dixit_qt.net.browser import server
 from dixit_qt.net.browser.server import WebSocketLink
 from dixit_qt.net.hosting import FirstBytes
@@ -30,7 +31,6 @@ from dixit_qt.wire.room import Verse
 from dixit_qt.wire.seal_messages import MAGIC
 
 SIZES = ((360, 640), (768, 1024), (1366, 768))
-LANGUAGES = ("en", "ru")
 TOKEN = "ab" * 16
 LAID_OUT = """
 const [greets, done] = arguments;
@@ -213,7 +213,7 @@ class Photographer:
 def props_in(language: str, stage: Stage) -> scenes.Props:
     from dixit_qt.host.sending import card_texts
 
-    verses = load_verses(paths.verses() / f"{language}.toml")
+    verses = scenes.verses_in(language, find_verses([paths.verses()]))
     mind = scenes.knowing(language, stage.deck, verses)
     return scenes.Props(language, stage.deck, verses, card_texts(stage.deck), mind)
 

@@ -21,8 +21,9 @@ from PySide6.QtQuick import QQuickWindow
 import scenes
 from dixit_qt.app.running import make_application
 from dixit_qt.client.state import NOBODY, ClientState
+from dixit_qt.languages import LANGUAGES
 from dixit_qt.rules.model import Phase
-from theatre import LANGUAGES, Theatre, wait
+from theatre import Theatre, wait
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "film"

@@ -1,7 +1,7 @@
 """The moments of a game that are worth a picture: played by the real rules, seen from a seat."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
@@ -16,6 +16,7 @@ from dixit_qt.client.session import Texts
 from dixit_qt.client.state import ClientState, Status, VersesText
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
+from dixit_qt.languages import FIRST, in_language
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.engine import apply, new_game
 from dixit_qt.rules.house.afterwards import results_of
@@ -38,6 +39,8 @@ NAMES = {
     "en": ("Anna", "Boris", "Xenia", "Dmitri", "Yolanda", "Fred", "Gwen", "Henry", "Ira", "Jan"),
     "ru": ("Аня", "Борис", "Ксения", "Дмитрий", "Ёлка", "Фёдор", "Галя", "Генри", "Ира", "Ян"),
 }
+KITCHEN = {"en": "Kitchen", "ru": "Кухня"}
+FRIDAY = {"en": "Friday", "ru": "Пятница"}
 MORE_NAMES = ("Костя", "Люба Ивановна")
 CLUES = {
     "en": ("Where the stairs end", "The last tram", "What the cat knows", "Too late for tea"),
@@ -150,6 +153,11 @@ class Props:
         return new_game(scene.edition, scene.players, cards, 11, {})
 
 
+def verses_in(language: str, sets: Iterable[VerseSet]) -> VerseSet:
+    by_language = {each.language: each for each in sets}
+    return in_language(by_language, language, by_language[FIRST])
+
+
 def knowing(language: str, deck: Deck, verses: VerseSet) -> Bot:
     """One who plays by what the pictures show."""
     return KnowingBot(learn(language, deck, verses, paths.words()))
@@ -189,7 +197,7 @@ def moved(state: GameState, bot: Bot, rng: Random, language: str) -> GameState:
     for seat in sorted(view_for(state, None).waiting_for):
         action = bot.choose(view_for(state, seat), rng)
         if isinstance(action, GiveClue):
-            clues = CLUES[language]
+            clues = in_language(CLUES, language, ())
             action = msgspec.structs.replace(action, text=clues[state.round % len(clues)])
         if action is not None:
             return apply(state, seat, action)
@@ -253,7 +261,7 @@ def standings(state: GameState, room: Room) -> tuple[StandingInfo, ...]:
 
 
 def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
-    names = (*NAMES[props.language], *MORE_NAMES)
+    names = (*in_language(NAMES, props.language, ()), *MORE_NAMES)
     seats = tuple(
         SeatInfo(
             person=seat + 1,
@@ -268,7 +276,7 @@ def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
     pile = (len(deck.cards), deck.fingerprint)
     return Room(
         game=GAME,
-        name="Кухня" if props.language == "ru" else "Kitchen",
+        name=in_language(KITCHEN, props.language, ""),
         stage=stage,
         edition=edition,
         switches={},
@@ -298,7 +306,7 @@ def in_room(room: Room, seat: int = 0) -> ClientState:
 def house_rules(edition: str, players: int, props: Props) -> ClientState:
     """A lobby that plays by rules of its own, after a first game."""
     switches = {"laps": 2} if edition == "poetry" else {"target_score": 50, "reshuffle": False}
-    house = "Пятница" if props.language == "ru" else "Friday"
+    house = in_language(FRIDAY, props.language, "")
     room = a_room(edition, players, Stage.GATHERING, props)
     return in_room(msgspec.structs.replace(room, switches=switches, house=house, seen=24))
 

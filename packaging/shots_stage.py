@@ -8,7 +8,8 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 import scenes
 from dixit_qt.app.running import make_application
-from theatre import LANGUAGES, Moment, Theatre, below, until_made, wait
+from dixit_qt.languages import LANGUAGES
+from theatre import Moment, Theatre, below, until_made, wait
 
 SIZES = ((1024, 640), (1366, 768), (1920, 1080), (3840, 2160))
 TABLE_SIZES = ((1920, 1080), (3840, 2160))

@@ -16,6 +16,7 @@ from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.bots.bot import Bot
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.decks.deck import mixed
+from dixit_qt.languages import in_language
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.ui.base.addresses import gallery_of
@@ -24,7 +25,6 @@ from dixit_qt.ui.home.home import TableSeen
 from dixit_qt.ui.sound.loudspeaker import no_sound_card
 from dixit_qt.ui.television.television import Television, open_table_window
 
-LANGUAGES = ("en", "ru")
 TABLE_SIZE = (1920, 1080)
 SIDES = ("practice", "settings", "about", "trouble", "decks", "rules", "evenings")
 PEEKING = ("reveal", "poetry-reveal")
@@ -107,7 +107,7 @@ class Theatre:
         """From now on in this language; the scenes are played by one who knows the pictures."""
         self.player.screens.preferences.setLanguage(language)
         user_data = self.player.user_data
-        verses = next(v for v in user_data.library.verses.values() if v.language == language)
+        verses = scenes.verses_in(language, user_data.library.verses.values())
         texts = tuple(text for deck in user_data.texts.values() for text in deck)
         deck = mixed(user_data.library.decks.values())
         mind = bot or scenes.knowing(language, deck, verses)
@@ -220,7 +220,7 @@ class Theatre:
 
     def _home(self, props: scenes.Props) -> Iterator[Moment]:
         self._show(NOBODY)
-        kitchen = "Кухня" if props.language == "ru" else "Kitchen"
+        kitchen = in_language(scenes.KITCHEN, props.language, "")
         home = self.player.screens.home
         home.show_tables(
             [

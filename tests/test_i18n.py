@@ -1,15 +1,25 @@
 import re
 import shutil
+import tomllib
 import xml.etree.ElementTree as ET
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from devtools import i18n, project
-from devtools.words import sentences
+from devtools.words import sentences, web_words
 
 PLACEHOLDER = re.compile(r"%(?:\d|n|L\d)")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The translations, and as much of the sources as they need."""
+    for folder in (i18n.FOLDER, *i18n.SOURCES):
+        shutil.copytree(project.ROOT / folder, tmp_path / folder)
+    return tmp_path
 
 
 @pytest.fixture
@@ -22,9 +32,43 @@ def fresh(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_a_folder_that_another_branch_has_left_behind_is_no_language(copy: Path):
+    """Git leaves the compiled file there, which it ignores."""
+    left = copy / i18n.FOLDER / "xx"
+    left.mkdir()
+    (left / "screens.qm").write_bytes(b"")
+    i18n.update(copy)
+    assert [file.name for file in left.iterdir()] == ["screens.qm"]
+
+
 @pytest.mark.parametrize("language", i18n.languages())
 def test_no_sentence_waits_for_a_translator(fresh: Path, language: str):
     assert i18n.unfinished(fresh / f"{language}.ts") == []
+
+
+TEXTS = sorted(
+    file.relative_to(project.ROOT / i18n.FOLDER / i18n.SOURCE)
+    for file in (project.ROOT / i18n.FOLDER / i18n.SOURCE).rglob("*.toml")
+    if file.name != web_words.PAGE
+)
+
+
+def named_in(table: Mapping[str, object], path: str = "") -> Iterator[str]:
+    for key, value in table.items():
+        yield f"{path}{key}"
+        if isinstance(value, dict):
+            yield from named_in(value, f"{path}{key}.")
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize("file", TEXTS, ids=Path.as_posix)
+def test_no_text_is_left_to_another_language(language: str, file: Path):
+    """What is missing would be shown in English."""
+    english, own = (
+        set(named_in(tomllib.loads((project.ROOT / i18n.FOLDER / code / file).read_text("utf-8"))))
+        for code in (i18n.SOURCE, language)
+    )
+    assert own == english
 
 
 @pytest.mark.parametrize(("language", "forms"), [("ru", 3), ("en", 2)])

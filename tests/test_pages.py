@@ -21,7 +21,14 @@ NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
 WORDS_IN_FIVE_MINUTES = 1250
 FILES_ON_THE_WAY_OF_A_VOTE = 30
 PROGRAM = project.ROOT / "dixit_qt"
-COUNTED = {6: "Six", 7: "Seven", 8: "Eight", 9: "Nine", 10: "Ten", 11: "Eleven", 12: "Twelve"}
+COUNTED = {
+    7: ("Seven", "Семь"),
+    8: ("Eight", "Восемь"),
+    9: ("Nine", "Девять"),
+    10: ("Ten", "Десять"),
+    11: ("Eleven", "Одиннадцать"),
+    12: ("Twelve", "Двенадцать"),
+}
 
 
 def read(page: str) -> str:
@@ -64,8 +71,17 @@ def test_the_way_of_a_vote_is_short_and_every_file_on_it_is_there():
     assert 20 < len(named) <= FILES_ON_THE_WAY_OF_A_VOTE
 
 
-def test_the_entrance_counts_the_editions():
-    assert f"**{COUNTED[len(EDITIONS)]} editions**" in read("README.md")
+@pytest.mark.parametrize("folder", ["app", "host", "net", "net/browser"])
+def test_the_map_names_every_module_of_a_large_folder(folder: str):
+    (row,) = re.findall(rf"^\| `dixit_qt/{folder}` \| (.*) \|$", read("README.md"), re.MULTILINE)
+    there = {file.stem for file in (PROGRAM / folder).glob("[!_]*.py")}
+    assert set(re.findall(r"`(\w+)`", row)) - {"discovery"} == there
+
+
+def test_the_entrance_counts_the_editions_in_both_languages():
+    english, russian = COUNTED[len(EDITIONS)]
+    assert f"**{english} editions**" in read("README.md")
+    assert f"**{russian} вариантов**" in read("README.ru.md")
 
 
 def test_the_engine_in_twenty_lines_plays_a_game(tmp_path: Path):

@@ -1,4 +1,6 @@
-"""A table that is handed over to this program: kept, opened, and sat at by its own window."""
+"""The two ends of a handover: a table that comes to this program is kept, opened, and sat at by its
+own window; an old host who hands theirs over to leave follows it, and is gone.
+"""
 
 import logging
 
@@ -14,6 +16,8 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.wire.codes import Hindrance
 
 log = logging.getLogger(__name__)
+
+# A table that comes here
 
 
 class HandoverIn(QObject):
@@ -55,7 +59,7 @@ class HandoverIn(QObject):
         if handed is not None:
             self._open(handed)
 
-    def put_away(self, game: str) -> None:
+    def delete(self, game: str) -> None:
         self._user_data.handovers.drop(game)
 
     @Slot(tuple)

@@ -149,7 +149,7 @@ class OwnTable(QObject):
         """A game against bots begins as soon as somebody sits down; nobody else can come. It takes
         the place of one that was left."""
         if (left := self.practice_left()) is not None:
-            self.put_away(str(left.path))
+            self.delete(str(left.path))
         setup = TableSetup(
             name,
             language,
@@ -212,7 +212,7 @@ class OwnTable(QObject):
         return self._user_data.journals.resumable_at(Path(path))
 
     @staticmethod
-    def put_away(path: str) -> None:
+    def delete(path: str) -> None:
         Path(path).unlink(missing_ok=True)
 
     def advert(self) -> Advert | None:

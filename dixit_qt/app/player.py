@@ -241,9 +241,9 @@ class Player(QObject):
     @Slot(str)
     def _forget(self, path: str) -> None:
         if handed := handed_over_game(path):
-            self.handover_in.put_away(handed)
+            self.handover_in.delete(handed)
         else:
-            self.own.put_away(path)
+            self.own.delete(path)
         self._offer_saved_games()
 
     @Slot(str, int)
@@ -351,7 +351,7 @@ class Player(QObject):
             return
         self.guest.join(self.profile(), [place])
 
-    # HandoverOut
+    # Away from a table
 
     @Slot()
     def _leave(self) -> None:

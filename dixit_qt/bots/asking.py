@@ -11,19 +11,18 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from dixit_qt.bots.fitting import called_in
-from dixit_qt.bots.words import Words, key_of, words_in
+from dixit_qt.bots.words import Forms, Words, forms_of, words_in
 from dixit_qt.decks.verses import find_verses
 
 ANY_END = "*"
-SHORTEST_KEY = 4
-"""What is left of «стол» and «стоит» without their endings is the same: short keys say nothing."""
 _ASKED = re.compile(r"[^\W\d_]+\*?")
 
 
 @dataclass(frozen=True)
 class Account:
-    """What is said of a picture: its texts, those that say most in few words first."""
+    """What is said of a picture in a language: those texts first that say most in few words."""
 
+    language: str
     texts: tuple[str, ...]
 
     def found(self, entry: str) -> str:
@@ -43,7 +42,11 @@ class Account:
         (word,) = words_in(asked)
         if asked.endswith(ANY_END):
             return next((own for own in self._words if own.startswith(word)), "")
-        return self._by_form.get(_form(word), "")
+        return self._by_form.get(self._forms.form_of(word), "")
+
+    @cached_property
+    def _forms(self) -> Forms:
+        return forms_of(self.language)
 
     @cached_property
     def _words(self) -> tuple[str, ...]:
@@ -52,12 +55,7 @@ class Account:
     @cached_property
     def _by_form(self) -> dict[str, str]:
         """Each word by what it has in common with its other forms; the first of them counts."""
-        return {_form(word): word for word in reversed(self._words)}
-
-
-def _form(word: str) -> str:
-    key = key_of(word)
-    return key if len(key) >= SHORTEST_KEY else word.removesuffix("s")
+        return {self._forms.form_of(word): word for word in reversed(self._words)}
 
 
 def fits(account: Account, asks: tuple[str, ...], lacks: tuple[str, ...]) -> bool:
@@ -80,7 +78,7 @@ def reasons_for(
 ) -> list[str]:
     """For each line the word by which a bot has found what it asks for; empty, if there is none."""
     told = tuple(thoughts)
-    account = Account(told)
+    account = Account(words.language, told)
     lines = list(lines)
     others = [line for line in lines if line not in asks]
     called = dict(zip(others, called_in(words, others, told), strict=True))

@@ -13,7 +13,7 @@ from random import Random
 from dixit_qt.bots import versemind
 from dixit_qt.bots.bot import phrases, turns_of
 from dixit_qt.bots.characters import USUAL, Manner, Strength, manner_of, sounds_like
-from dixit_qt.bots.knowledge import Knowledge, stems
+from dixit_qt.bots.knowledge import Knowledge
 from dixit_qt.rules.actions import Action, ClaimStory, Give, GiveClue, Vote
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import CardsView, ClueChoice, GiveChoice, SeatView, VoteChoice
@@ -94,14 +94,14 @@ def _pictures(knowledge: Knowledge, choice: ClueChoice) -> tuple[CardId, ...]:
 
 
 def _written(knowledge: Knowledge, card: CardId) -> list[str]:
-    title = stems(knowledge.title(card))
-    return [clue for clue in knowledge.clues(card) if not stems(clue) & title]
+    title = knowledge.stems(knowledge.title(card))
+    return [clue for clue in knowledge.clues(card) if not knowledge.stems(clue) & title]
 
 
 def _shared(knowledge: Knowledge, card: CardId) -> list[str]:
     """The tags that some other pictures have as well, or else all."""
-    title = stems(knowledge.title(card))
-    tags = [tag for tag in knowledge.tags(card) if not stems(tag) & title]
+    title = knowledge.stems(knowledge.title(card))
+    tags = [tag for tag in knowledge.tags(card) if not knowledge.stems(tag) & title]
     return [tag for tag in tags if 1 < knowledge.cards_sharing(tag) <= SHARED_BY_FEW] or tags
 
 
@@ -177,10 +177,10 @@ def clue_of(cards: CardsView) -> str:
     return "" if cards.clue is None else cards.clue.text
 
 
-@dataclass(frozen=True)
 # The bot
 
 
+@dataclass(frozen=True)
 class KnowingBot:
     """`told` are the clues of the evening; bots that share it never say a thing twice."""
 

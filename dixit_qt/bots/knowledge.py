@@ -1,6 +1,5 @@
 """What a bot may know about pictures and lines: their words in the language of the table."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -8,17 +7,11 @@ from functools import cached_property
 
 from dixit_qt.bots.asking import Account, fits
 from dixit_qt.bots.fitting import Fitting, Picture
-from dixit_qt.bots.words import SMALL_WORDS, Words
+from dixit_qt.bots.words import Words, forms_of
 from dixit_qt.rules.model import CardId
 
-_WORD = re.compile(r"[^\W\d_]+")
-_ENDINGS = "aeiouysаеиойуыьэюя"
-_SHORT = 3
-_LONG = 5
 FITTING_SHARE = 0.25
 """The share of pictures that a line of the sets that ship fits, by the words of both."""
-
-Stems = frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -106,9 +99,12 @@ class Knowledge:
             return 0
         return len(self.account(card).words_named_by(facts.asks))
 
+    def stems(self, text: str) -> frozenset[str]:
+        return forms_of(self.language).stems(text)
+
     def cards_sharing(self, tag: str) -> int:
         """How many pictures of the deck could mean this tag."""
-        return max((self._sharing[stem] for stem in stems(tag)), default=0)
+        return max((self._sharing[stem] for stem in self.stems(tag)), default=0)
 
     def fit(self, text: str, card: CardId) -> float:
         """How much better these words fit this picture than a usual one: 0 is usual, 2 is much."""
@@ -124,11 +120,11 @@ class Knowledge:
     @cached_property
     def seeing(self) -> Fitting:
         """By what the pictures show, and not by what else they make one think of."""
-        return Fitting(self.words, {card: self._picture(card) for card in self.cards}, stems)
+        return Fitting(self.words, {card: self._picture(card) for card in self.cards}, self.stems)
 
     def account(self, card: CardId) -> Account:
         if card not in self._accounts:
-            self._accounts[card] = Account(tuple(self._told_of(card)))
+            self._accounts[card] = Account(self.language, tuple(self._told_of(card)))
         return self._accounts[card]
 
     def _told_of(self, card: CardId) -> Iterator[str]:
@@ -144,7 +140,7 @@ class Knowledge:
     @cached_property
     def _thinking(self) -> Fitting:
         pictures = {card: self._picture(card, self.evoked(card)) for card in self.cards}
-        return Fitting(self.words, pictures, stems)
+        return Fitting(self.words, pictures, self.stems)
 
     def _picture(self, card: CardId, evoked: tuple[str, ...] = ()) -> Picture:
         facts = self.cards[card]
@@ -155,20 +151,4 @@ class Knowledge:
     @cached_property
     def _sharing(self) -> Counter[str]:
         pictures = map(self._picture, self.cards)
-        return Counter(stem for each in pictures for stem in stems(each.all_words))
-
-
-def stems(text: str) -> Stems:
-    """The words without their endings, so that «деревья» meets «дерево» and lights a light."""
-    words = _WORD.findall(text.lower().replace("ё", "е"))
-    return frozenset(
-        _stem(word) for word in words if len(word) >= _SHORT and word not in SMALL_WORDS
-    )
-
-
-def _stem(word: str) -> str:
-    if len(word) > _LONG:
-        return word[:_LONG]
-    while len(word) > _SHORT and word[-1] in _ENDINGS:
-        word = word[:-1]
-    return word
+        return Counter(stem for each in pictures for stem in self.stems(each.all_words))

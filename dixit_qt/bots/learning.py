@@ -21,7 +21,7 @@ def learn(
         {} if deck is None else {card.id: _facts(card) for card in deck.cards},
         {line.number: LineFacts(line.text, line.asks, line.lacks) for line in lines},
         {ending.number: LineFacts(ending.text) for ending in endings},
-        Words() if words is None else words_of(words, language),
+        Words(language) if words is None else words_of(words, language),
     )
 
 

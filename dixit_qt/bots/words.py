@@ -1,4 +1,5 @@
-"""What words mean: each is a direction among some dozens, near to those of words like it.
+"""What words have in common, in a language whose forms are known; and what they mean: each is a
+direction among some dozens, near to those of words like it.
 
 The files in `resources/words` are made by the script that lies with them.
 """
@@ -14,65 +15,117 @@ from math import hypot
 from operator import mul
 from pathlib import Path
 
-# Words that occur in every sentence and don't describe a picture
-
-_TEXT = """
-about above after again all along and another any are around away back because been before
-behind below between both but can could did does down each even ever every for from had has
-have her here hers him his how into its just let like more most much near never not now off
-once one only onto other our out over own she some still such than that the their them then
-there these they this those three through till too two under until upon was were what when
-where which while who whose why will with without would you your
-без более будто был была были было быть весь все всё вдруг ведь возле вот всего всех где для
-даже два две другой его ему если есть еще ещё зато ибо или изо ими как какой когда которая
-которой который кто куда лишь между меж меня мне много мной мои мой моя надо над нам нас наш
-нет нее неё них ним ней ни но однако один одна одной она они оно около опять от ото очень
-перед под пока после потом почти при про раз сам сама свой свою себе себя сквозь снова совсем
-так такой там тебя той только том тот три тут ты уже хоть хотя чего чей чем через что чтоб
-чтобы чуть эта эти это этой этот
-"""
-
-SMALL_WORDS = frozenset(_TEXT.split())
-
-
-# What two forms of a word have in common: «деревьями» and «дерево», lights and light
-
 _WORD = re.compile(r"[^\W\d_]+")
 _SHORTEST = 3
-_RUSSIAN = """
-    а я о е ы и у ю ь й ая яя ое ее ые ие ой ей ый ий ую юю ою ею ом ем ам ям ах ях ов ев
-    ами ями ого его ому ему ыми ими ых их ым им ья ье ью ьи ия ие ии ию ием иям иями иях
-    ть ти ться л ла ло ли лся лась лось лись ал ала ало али ил ила или ать ить еть ять ет ют ит
-    ат ят ут ешь ишь ете ите тся ется ются ится атся ятся ай яй
-"""
-_ENGLISH = "iness ies ing ed es ly s e y"
-
-
-def _by_length(endings: str) -> list[tuple[int, frozenset[str]]]:
-    """The longest first."""
-    lengths = sorted({len(ending) for ending in endings.split()}, reverse=True)
-    return [(n, frozenset(each for each in endings.split() if len(each) == n)) for n in lengths]
-
-
-_ENDINGS = {True: _by_length(_ENGLISH), False: _by_length(_RUSSIAN)}
-"""By whether a word is written with the letters of English."""
+_LONG = 5
+SHORTEST_KEY = 4
+"""What is left of «стол» and «стоит» without their endings is the same: short keys say nothing."""
 
 
 def words_in(text: str) -> list[str]:
     return _WORD.findall(text.lower().replace("ё", "е"))
 
 
-def key_of(word: str) -> str:
-    for length, endings in _ENDINGS[word.isascii()]:
-        if word[-length:] in endings and len(word) - length >= _SHORTEST:
-            return _single(word[:-length])
-    return word
+# What two forms of a word have in common: «деревьями» and «дерево», lights and light
 
 
-def _single(stem: str) -> str:
-    """Running runs as run does."""
-    doubled = stem.isascii() and len(stem) > _SHORTEST and stem[-1] == stem[-2]
-    return stem[:-1] if doubled else stem
+def _by_length(endings: str) -> tuple[tuple[int, frozenset[str]], ...]:
+    """The longest first."""
+    lengths = sorted({len(ending) for ending in endings.split()}, reverse=True)
+    return tuple(
+        (n, frozenset(each for each in endings.split() if len(each) == n)) for n in lengths
+    )
+
+
+@dataclass(frozen=True)
+class Forms:
+    """How the words of a language change. Without any of this each is taken as it is written.
+
+    `small` words occur in every sentence and don't describe a picture. A long word is known by its
+    beginning, a short one without the letters that are `falling` at its end. With `doubled`,
+    running runs as run does; `plural` is what even the shortest word may have.
+    """
+
+    small: frozenset[str] = frozenset()
+    endings: tuple[tuple[int, frozenset[str]], ...] = ()
+    falling: str = ""
+    doubled: bool = False
+    plural: str = ""
+
+    def key_of(self, word: str) -> str:
+        for length, endings in self.endings:
+            if word[-length:] in endings and len(word) - length >= _SHORTEST:
+                return self._single(word[:-length])
+        return word
+
+    def _single(self, stem: str) -> str:
+        doubled = self.doubled and len(stem) > _SHORTEST and stem[-1] == stem[-2]
+        return stem[:-1] if doubled else stem
+
+    def form_of(self, word: str) -> str:
+        """By its key, unless the key is so short that other words have it too."""
+        key = self.key_of(word)
+        return key if len(key) >= SHORTEST_KEY else word.removesuffix(self.plural)
+
+    def stems(self, text: str) -> frozenset[str]:
+        """The beginnings of the words that say something."""
+        return frozenset(
+            self._stem(word)
+            for word in words_in(text)
+            if len(word) >= _SHORTEST and word not in self.small
+        )
+
+    def _stem(self, word: str) -> str:
+        if self.falling and len(word) > _LONG:
+            return word[:_LONG]
+        while len(word) > _SHORTEST and word[-1] in self.falling:
+            word = word[:-1]
+        return word
+
+
+_SMALL_IN_ENGLISH = """
+    about above after again all along and another any are around away back because been before
+    behind below between both but can could did does down each even ever every for from had has
+    have her here hers him his how into its just let like more most much near never not now off
+    once one only onto other our out over own she some still such than that the their them then
+    there these they this those three through till too two under until upon was were what when
+    where which while who whose why will with without would you your
+"""
+_SMALL_IN_RUSSIAN = """
+    без более будто был была были было быть весь все всё вдруг ведь возле вот всего всех где для
+    даже два две другой его ему если есть еще ещё зато ибо или изо ими как какой когда которая
+    которой который кто куда лишь между меж меня мне много мной мои мой моя надо над нам нас наш
+    нет нее неё них ним ней ни но однако один одна одной она они оно около опять от ото очень
+    перед под пока после потом почти при про раз сам сама свой свою себе себя сквозь снова совсем
+    так такой там тебя той только том тот три тут ты уже хоть хотя чего чей чем через что чтоб
+    чтобы чуть эта эти это этой этот
+"""
+_ENDINGS_IN_RUSSIAN = """
+    а я о е ы и у ю ь й ая яя ое ее ые ие ой ей ый ий ую юю ою ею ом ем ам ям ах ях ов ев
+    ами ями ого его ому ему ыми ими ых их ым им ья ье ью ьи ия ие ии ию ием иям иями иях
+    ть ти ться л ла ло ли лся лась лось лись ал ала ало али ил ила или ать ить еть ять ет ют ит
+    ат ят ут ешь ишь ете ите тся ется ются ится атся ятся ай яй
+"""
+
+FORMS: Mapping[str, Forms] = {
+    "en": Forms(
+        small=frozenset(_SMALL_IN_ENGLISH.split()),
+        endings=_by_length("iness ies ing ed es ly s e y"),
+        falling="aeiouys",
+        doubled=True,
+        plural="s",
+    ),
+    "ru": Forms(
+        small=frozenset(_SMALL_IN_RUSSIAN.split()),
+        endings=_by_length(_ENDINGS_IN_RUSSIAN),
+        falling="аеиойуыьэюя",
+    ),
+}
+UNKNOWN = Forms()
+
+
+def forms_of(language: str) -> Forms:
+    return FORMS.get(language, UNKNOWN)
 
 
 # Meanings
@@ -90,12 +143,13 @@ NOTHING: Meaning = ()
 
 @dataclass(frozen=True)
 class Words:
-    """`places` leads from a key to its row; common words weigh little.
+    """Of a language. `places` leads from a key to its row; common words weigh little.
 
     A byte of `halves` holds two numbers of a row: one of the first and one of the second half of
     its `size` numbers.
     """
 
+    language: str = ""
     places: Mapping[str, int] = field(default_factory=dict)
     weights: bytes = b""
     halves: bytes = b""
@@ -103,7 +157,8 @@ class Words:
 
     def known(self, text: str) -> list[str]:
         """The keys of those words that have a meaning."""
-        return [key for word in words_in(text) if (key := key_of(word)) in self.places]
+        forms = forms_of(self.language)
+        return [key for word in words_in(text) if (key := forms.key_of(word)) in self.places]
 
     def weight(self, key: str) -> float:
         return self.weights[self.places[key]] / _HEAVIEST
@@ -191,16 +246,18 @@ class Crowd:
 
 
 def words_of(folder: Path, language: str) -> Words:
-    """None for a language without word files."""
+    """Without a file for this language no word means anything."""
     file = folder / f"{language}.bin"
-    return load_words(file) if file.is_file() else Words()
+    return load_words(file) if file.is_file() else Words(language)
 
 
 @cache
 def load_words(file: Path) -> Words:
+    """The name of the file is the code of its language."""
     data = file.read_bytes()
     squeezed, count, size = array("I", data[:_HEAD])
     keys = zlib.decompress(data[_HEAD : _HEAD + squeezed]).decode().split("\n")
     weights = data[_HEAD + squeezed : _HEAD + squeezed + count]
     halves = data[_HEAD + squeezed + count :]
-    return Words({key: place for place, key in enumerate(keys)}, weights, halves, size)
+    places = {key: place for place, key in enumerate(keys)}
+    return Words(file.stem, places, weights, halves, size)

@@ -207,6 +207,7 @@ def edition_offers() -> tuple[EditionOffer, ...]:
             edition.family,
             edition.sizes,
             tuple(_switch(edition, name) for name in edition.offers),
+            edition.named_by_its_end,
         )
         for edition in EDITIONS.values()
     )

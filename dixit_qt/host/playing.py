@@ -52,7 +52,9 @@ class BetweenRounds:
         self.state = state
 
     def settle(self, match: Match) -> Outs:
-        """Between two rounds all that has waited comes to pass."""
+        """Between two rounds all that has waited comes to pass. Those who leave make room for those
+        who come; and once they have come, others may leave who had been needed.
+        """
         if not match.state.phase.between_rounds:
             return
         if self.state.ends_after_round:
@@ -144,17 +146,17 @@ class Playing:
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
     ) -> Outs:
         history, no_chair = match.state.history, match.no_chair
-        is_new = self.state.people.somebody_waits_for_the_end
+        somebody_waits = self.state.people.somebody_waits_for_the_end
         match.act(seat, action)
         yield Record(journal.record(journal.Acted(seat, action)))
         yield from self._added_to(match, history)
-        if len(match.state.history) > len(history):
+        round_is_over = len(match.state.history) > len(history)
+        if round_is_over:
             yield from self._round_is_over(match)
-        else:
-            is_new = False
         if match.is_over:
             self.state.count_the_game(match)
-        if is_new or match.is_over or match.no_chair != no_chair:
+        seats_changed = round_is_over and somebody_waits
+        if seats_changed or match.is_over or match.no_chair != no_chair:
             yield from show_room(self.state, now)
         yield from self.show_all(match, now)
 
@@ -292,7 +294,7 @@ class Playing:
             yield from tell(self.state, News.GAME_BROKEN_OFF)
 
     def put_away(self) -> Outs:
-        """Whoever resumes later need not see the result again."""
+        """A host who resumes later need not see the result again."""
         if self.state.match is not None and self.state.match.is_over:
             yield Record(journal.record(journal.PutAway()))
 

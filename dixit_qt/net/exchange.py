@@ -53,14 +53,14 @@ from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
 
-# The host's end of one link: plain, or sealed if that is how it begins.
-#
-# What comes out are frames as they were before they were sealed; what goes in are such frames
-
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import HostEnd
     from dixit_qt.wire.sealed_files import SealedFiles
     from dixit_qt.wire.spake2 import Entropy
+
+# The host's end of one link: plain, or sealed if that is how it begins.
+#
+# What comes out are frames as they were before they were sealed; what goes in are such frames
 
 
 class SealedOrPlain:

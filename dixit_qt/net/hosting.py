@@ -30,14 +30,14 @@ from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
 
+if TYPE_CHECKING:
+    from dixit_qt.net.browser.server import BrowserServer, WebSocketLink
+    from dixit_qt.store.programs import ProgramFolder
+
 # What is spoken on a new link: the first byte of a connection tells.
 #
 # A frame begins with a zero, since the first one is short; HTTP begins with a capital letter. Until
 # then, and for good if it speaks in frames, the link belongs to the exchange, with all its limits
-
-if TYPE_CHECKING:
-    from dixit_qt.net.browser.server import BrowserServer, WebSocketLink
-    from dixit_qt.store.programs import ProgramFolder
 
 OnHttp = Callable[[bytes], None]
 

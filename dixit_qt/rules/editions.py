@@ -62,7 +62,8 @@ _POETRY_SWITCHES = (
 
 class Edition(Record, frozen=True):
     """`offers` names the switches that mean something in it; a game among people who know it lasts
-    about `minutes`; practised alone, it is a table of `at_practice` players."""
+    about `minutes`; practised alone, it is a table of `at_practice` players. One that is
+    `named_by_its_end` has another name when house rules let it end otherwise."""
 
     id: str
     family: Family
@@ -71,10 +72,14 @@ class Edition(Record, frozen=True):
     switches: Switches
     minutes: int
     at_practice: int
+    named_by_its_end: bool = False
+
+    def is_three_player_game(self, players: int) -> bool:
+        """Three who play Dixit hold a card more, and each gives two [000:118, 001:110]."""
+        return self.family is Family.DIXIT and players == 3
 
     def hand_size(self, players: int) -> int:
-        """Three who play Dixit hold one card more [000:118, 001:110]."""
-        return self.switches.hand + (self.family is Family.DIXIT and players == 3)
+        return self.switches.hand + self.is_three_player_game(players)
 
     @property
     def differences(self) -> dict[str, Any]:
@@ -83,10 +88,18 @@ class Edition(Record, frozen=True):
 
 
 def _dixit(
-    name: str, sizes: range, switches: Switches, minutes: int, at_practice: int = 5
+    name: str,
+    sizes: range,
+    switches: Switches,
+    minutes: int,
+    at_practice: int = 5,
+    *,
+    named_by_its_end: bool = False,
 ) -> Edition:
     offers = _DIXIT_SWITCHES
-    return Edition(name, Family.DIXIT, tuple(sizes), offers, switches, minutes, at_practice)
+    return Edition(
+        name, Family.DIXIT, tuple(sizes), offers, switches, minutes, at_practice, named_by_its_end
+    )
 
 
 def _party(name: str, *, pass_hands: bool) -> Edition:
@@ -103,8 +116,14 @@ _POETRY = Switches(hand=5, end=End.LAPS, laps=BY_RULEBOOK)
 EDITIONS: dict[str, Edition] = {
     edition.id: edition
     for edition in (
-        _dixit("classic-30", range(3, 7), _TO_30, minutes=30),
-        _dixit("classic-last-card", range(3, 7), _TO_THE_LAST_CARD, minutes=45),
+        _dixit("classic-30", range(3, 7), _TO_30, minutes=30, named_by_its_end=True),
+        _dixit(
+            "classic-last-card",
+            range(3, 7),
+            _TO_THE_LAST_CARD,
+            minutes=45,
+            named_by_its_end=True,
+        ),
         _dixit("odyssey", range(3, 13), _ODYSSEY, minutes=40, at_practice=7),
         _party("party", pass_hands=False),
         _party("party-pass-left", pass_hands=True),

@@ -56,9 +56,9 @@ class FamilyRules(Record, frozen=True):
     `misplaced` names why an action that the phase does not know is refused. `check_cards` refuses
     newcomers for whom the piles are too small, `add_chairs` seats them at a place of the ring,
     `take_chairs` removes people, `finish` ends the game with its current scores.
-    `cards_needed` is the fewest pictures; `rounds_without_return` says for how many rounds so many
-    pictures suffice, until those that were seen come back. A family has the one view of
-    the two that shows its kind of game.
+    `cards_needed` is the fewest pictures, `cards_per_round` how many are on the table in one;
+    `rounds_without_return` says for how many rounds so many pictures suffice, until those that
+    were seen come back. A family has the one view of the two that shows its kind of game.
     """
 
     setup: Callable[[Setup], GameState]
@@ -66,6 +66,7 @@ class FamilyRules(Record, frozen=True):
     misplaced: Callable[[GameState, Seat, Action], Refusal]
     rounds_in_all: Callable[[GameState], int | None]
     cards_needed: Callable[[Edition, int], int]
+    cards_per_round: Callable[[Edition, int], int]
     rounds_without_return: Callable[[Edition, int, int], int | None]
     check_cards: Callable[[GameState], None]
     add_chairs: Callable[[GameState, int], GameState]

@@ -124,12 +124,14 @@ class SwitchOffer(Part, frozen=True):
 
 
 class EditionOffer(Part, frozen=True):
-    """An edition that the host can play, with the numbers of players it is for."""
+    """An edition that the host can play, with the numbers of players it is for. One that is
+    `named_by_its_end` has another name when house rules let it end otherwise."""
 
     id: Word
     family: Word
     players: Annotated[tuple[PlayerCount, ...], Meta(max_length=MAX_SEATS)]
     switches: Annotated[tuple[SwitchOffer, ...], Meta(max_length=MAX_SWITCHES)] = ()
+    named_by_its_end: bool = False
 
 
 class Timers(Part, frozen=True):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from devtools import atelier, checks, i18n, licences, project, setup
+from devtools.words import web_words
 
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "run the benchmarks"),
@@ -83,7 +84,8 @@ def translate(rest: Sequence[str]) -> int:
     if rest:
         sys.exit("dev.py i18n takes no arguments.")
     prepare("test")
-    waiting = i18n.update()
+    waiting = [*i18n.update(), *web_words.update()]
+    print("\n".join(waiting) or "Every sentence is translated.")
     i18n.release()
     tools = os.pathsep.join((str(project.ROOT), str(project.ROOT / "packaging")))
     checks.program("python", "-m", "devtools.words.web_words", PYTHONPATH=tools)

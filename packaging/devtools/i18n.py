@@ -23,8 +23,11 @@ def sources(root: Path, suffix: str) -> list[Path]:
     return sorted(file for folder in SOURCES for file in (root / folder).rglob(f"*{suffix}"))
 
 
-def languages(root: Path = project.ROOT) -> list[str]:
-    return sorted(folder.name for folder in (root / FOLDER).iterdir() if folder.is_dir())
+def languages() -> list[str]:
+    """Those of the program: a folder that another branch has left behind is none."""
+    from dixit_qt.languages import LANGUAGES
+
+    return sorted(LANGUAGES)
 
 
 def screens(language: str) -> Path:
@@ -45,16 +48,13 @@ def collect(root: Path, language: str, file: Path) -> None:
     subprocess.run(command, cwd=root, check=True)
 
 
-def update(root: Path = project.ROOT) -> int:
-    """Returns how many sentences wait for a translator."""
-    files = {language: root / screens(language) for language in languages(root)}
+def update(root: Path = project.ROOT) -> list[str]:
+    """Returns the sentences of the window that wait for a translator."""
+    files = {language: root / screens(language) for language in languages()}
     for language, file in files.items():
+        file.parent.mkdir(exist_ok=True)
         collect(root, language, file)
-    waiting = [
-        f"{language}: {text}" for language, file in files.items() for text in unfinished(file)
-    ]
-    print("\n".join(waiting) or "Every sentence is translated.")
-    return len(waiting)
+    return [f"{language}: {text}" for language, file in files.items() for text in unfinished(file)]
 
 
 def unfinished(file: Path) -> list[str]:

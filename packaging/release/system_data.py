@@ -38,11 +38,13 @@ def icon(root: Path) -> str | None:
 
 
 def info_plist() -> dict[str, object]:
+    from dixit_qt.languages import LANGUAGES
+
     version = program_version()
     return {
         "CFBundleDevelopmentRegion": "en",
         "CFBundleDisplayName": "Dixit Qt",
-        "CFBundleLocalizations": ["en", "ru"],
+        "CFBundleLocalizations": list(LANGUAGES),
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.board-games",

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from devtools import project
 from dixit_qt.app.running import make_application
 from dixit_qt.host.journal import JournalError, SavedGame, read
-from theatre import LANGUAGES
+from dixit_qt.languages import LANGUAGES
 from wine import sources
 from wine.machine import Machine, Running, WindowsTrialFailed
 from wine.twin import Click, Deed, Point, Twin

@@ -5,8 +5,8 @@ import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
 import { adminPanel, starting } from "/admin.js";
 import { button, INVITATION, panel, portrait } from "/pieces.js";
-import { gameWords } from "/sentences.js";
-import { ofCode, t } from "/words.js";
+import { editionName, gameWords } from "/sentences.js";
+import { t } from "/words.js";
 
 export function lobby(shown, state, ui, act) {
   const { room } = state;
@@ -27,13 +27,12 @@ export function lobby(shown, state, ui, act) {
 
 function game(shown, state, act) {
   const { room } = state;
-  const name = (edition) => ofCode("edition", edition) || edition;
   const words = gameWords(room);
   const title = shown.isAdmin
     ? h(
         "select",
         { "aria-label": t("Edition"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
-        room.editions.map(({ id }) => h("option", { value: id, selected: id === room.edition }, name(id))),
+        room.editions.map((offer) => h("option", { value: offer.id, selected: offer.id === room.edition }, editionName(offer))),
       )
     : h("strong", {}, words.name);
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));

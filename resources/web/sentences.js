@@ -176,13 +176,24 @@ export function endWords(outcome, best) {
   return outcome.reason === "score_reached" ? n("The goal is reached: %n point(s).", best) : ofCode("end", outcome.reason);
 }
 
-// Name and sentence of the game: house rules may give Dixit another end than its edition's.
+// Name and sentence of the game: one that is named by its end has others when house rules change it.
 export function gameWords(room) {
-  if (!room.edition.startsWith("classic-")) return { name: ofCode("edition", room.edition) || room.edition, about: ofCode("about", room.edition) };
   const offer = room.editions.find(({ id }) => id === room.edition);
-  const inForce = (rule) => room.switches[rule] ?? offer?.switches.find((each) => each.name === rule)?.default;
-  const [end, goal] = [inForce("end"), inForce("target_score")];
-  const names = { score: () => n("Dixit: to %n point(s)", goal), last_card: () => ofCode("edition", "classic-last-card"), laps: () => t("Dixit") };
+  const about = ofCode("about", room.edition);
+  if (!offer?.named_by_its_end) return { name: ofCode("edition", room.edition) || room.edition, about };
+  const { end, goal } = endOf(offer, room.switches);
   const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("The highest score wins.");
-  return { name: names[end]?.() ?? ofCode("edition", room.edition), about: `${t("One player describes a card in a few words; the others hide it among theirs.")} ${wins}` };
+  return { name: editionName(offer, room.switches), about: `${t("One player describes a card in a few words; the others hide it among theirs.")} ${wins}` };
+}
+
+export function editionName(offer, changed = {}) {
+  if (!offer.named_by_its_end) return ofCode("edition", offer.id) || offer.id;
+  const { end, goal } = endOf(offer, changed);
+  if (end === "score") return n("Dixit: to %n point(s)", goal);
+  return end === "last_card" ? t("Dixit: to the last card") : t("Dixit");
+}
+
+function endOf(offer, changed) {
+  const inForce = (rule) => changed[rule] ?? offer.switches.find((each) => each.name === rule)?.default;
+  return { end: inForce("end"), goal: inForce("target_score") };
 }

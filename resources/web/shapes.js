@@ -22,7 +22,7 @@ export const SHAPES = {
   "LovedPicture": {"defaults": {"clue": "", "name": ""}, "parts": {}},
   "Obstacle": {"defaults": {"facts": {}}, "parts": {}},
   "SwitchOffer": {"defaults": {"least": null, "most": null, "several": false}, "parts": {}},
-  "EditionOffer": {"defaults": {"switches": []}, "parts": {"switches": "SwitchOffer"}},
+  "EditionOffer": {"defaults": {"switches": [], "named_by_its_end": false}, "parts": {"switches": "SwitchOffer"}},
   "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "kicked": [], "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "seen": 0, "bots": "usual", "paused_by": null, "ends_after_round": false, "too_few_without": [], "standings": [], "most_loved": null, "needs_code": false, "code": null, "code_is_guessed": false, "obstacles": [], "no_chair": null, "language": null, "is_saved": true, "browsers": true, "host_decides": false, "reactions": false, "next_hosts": [], "handover_to": null, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "most_loved": "LovedPicture", "obstacles": "Obstacle", "no_chair": "Obstacle", "editions": "EditionOffer"}},
   "Lobby": {"defaults": {}, "parts": {"room": "Room"}},
   "VoteChoice": {"defaults": {"most": 1, "reds": []}, "parts": {}},

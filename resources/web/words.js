@@ -9,9 +9,20 @@ const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 // The own name of each language, by its code.
 export const languages = SAID.languages();
 
-let sentences = {};
 let current = FIRST;
-let counting = null;
+
+// What is said in each language, and how it counts: read when it is spoken first.
+const spoken = {};
+
+function spokenIn(language) {
+  return (spoken[language] ??= { sentences: SAID[language](), form: formsIn(language) });
+}
+
+// A sentence that a language lacks is said in the first one.
+function said(key) {
+  const own = spokenIn(current);
+  return key in own.sentences ? own : spokenIn(FIRST);
+}
 
 export function wishedLanguage() {
   const wishes = [ofBrowser.get("language"), ...navigator.languages.map((name) => name.split("-")[0])];
@@ -19,9 +30,7 @@ export function wishedLanguage() {
 }
 
 export function speak(language) {
-  sentences = SAID[language]();
   current = language;
-  counting = null;
   document.documentElement.lang = language;
 }
 
@@ -35,17 +44,18 @@ export const inLanguage = (texts) => texts[current] || texts[FIRST] || Object.va
 
 // `t("%1 is back.", "Ann")`; a sentence with a number has one form for each kind of number.
 export function t(sentence, ...values) {
-  return filled(sentences[sentence] ?? sentence, values);
+  return filled(said(sentence).sentences[sentence] ?? sentence, values);
 }
 
 export function n(sentence, number, ...values) {
-  const forms = sentences[sentence];
-  return filled(forms ? forms[form(number)] : sentence, values).replaceAll("%n", String(number));
+  const { sentences, form } = said(sentence);
+  return filled(sentences[sentence]?.[form(number)] ?? sentence, values).replaceAll("%n", String(number));
 }
 
 // A sentence for a code of the protocol; nothing when there is none.
 export function ofCode(kind, code, ...values) {
-  const sentence = sentences[`${kind}:${code}`];
+  const key = `${kind}:${code}`;
+  const sentence = said(key).sentences[key];
   return sentence === undefined ? "" : filled(sentence, values);
 }
 
@@ -54,15 +64,11 @@ function filled(text, values) {
 }
 
 // The plural forms of a sentence are in the order of Unicode's categories.
-function form(number) {
-  counting ??= countingIn(current);
-  return counting.kinds.indexOf(counting.rules.select(number));
-}
-
-function countingIn(language) {
+function formsIn(language) {
   const rules = new Intl.PluralRules(language);
   const known = rules.resolvedOptions().pluralCategories;
-  return { rules, kinds: CATEGORIES.filter((kind) => known.includes(kind)) };
+  const kinds = CATEGORIES.filter((kind) => known.includes(kind));
+  return (number) => kinds.indexOf(rules.select(number));
 }
 
 export function listed(names) {

@@ -20,13 +20,14 @@ import numpy as np
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from dixit_qt.bots.word_keys import key_of, words_in  # noqa: E402
+from dixit_qt.bots.words import forms_of, words_in  # noqa: E402
 
 COMMON = {"en": 8_000, "ru": 20_500}
 SIZE = {"en": 112, "ru": 80}
 SMOOTHING = 2e-4
 STEADY = 1.0
 SURE = 1.5
+ENGLISH, RUSSIAN = forms_of("en"), forms_of("ru")
 NEIGHBOURS, CLOSENESS, OF_NEIGHBOURS = 8, 4, 0.5
 LARGEST, WIDEST = 7, 2.5
 Vectors = dict[str, np.ndarray]
@@ -132,14 +133,14 @@ def english(model: MiniLM, further: list[Path]) -> tuple[dict[str, float], Vecto
     words = list(dict.fromkeys([*model.words, *sorted(said("en", further))]))
     shares: dict[str, float] = defaultdict(float)
     for word in words:
-        shares[key_of(word)] += 0.1 / rank.get(word, len(rank))
-    wanted = {key_of(word) for word in said("en", further)}
+        shares[ENGLISH.key_of(word)] += 0.1 / rank.get(word, len(rank))
+    wanted = {ENGLISH.key_of(word) for word in said("en", further)}
     common = sorted(shares, key=shares.__getitem__, reverse=True)[: COMMON["en"]]
     kept = {*wanted, *common}
-    words = [word for word in words if key_of(word) in kept]
+    words = [word for word in words if ENGLISH.key_of(word) in kept]
     by_key = defaultdict(list)
     for word, vector in zip(words, _unit(model.vectors(words)), strict=True):
-        by_key[key_of(word)].append(vector)
+        by_key[ENGLISH.key_of(word)].append(vector)
     matrix = np.array([np.mean(by_key[key], axis=0) for key in by_key])
     return shares, dict(zip(by_key, _unit(matrix - matrix.mean(axis=0)), strict=True))
 
@@ -152,10 +153,10 @@ def russian(model: MiniLM, file: Path) -> tuple[dict[str, float], Vectors]:
     forms = defaultdict(list)
     for word, count in zip(navec.vocab.words, navec.vocab.counts, strict=False):
         if word.isalpha() and not word.isascii():
-            counts[key_of(word.replace("ё", "е"))] += int(count)
-            forms[key_of(word.replace("ё", "е"))].append((word, int(count)))
+            counts[RUSSIAN.key_of(word.replace("ё", "е"))] += int(count)
+            forms[RUSSIAN.key_of(word.replace("ё", "е"))].append((word, int(count)))
     named = {word for russian_words, _ in pairs() for word in words_in(russian_words)}
-    wanted = {key_of(word) for word in said("ru", []) | named} & set(counts)
+    wanted = {RUSSIAN.key_of(word) for word in said("ru", []) | named} & set(counts)
     common = sorted(counts, key=counts.__getitem__, reverse=True)[: COMMON["ru"]]
     total = sum(counts.values())
     keys = sorted({*common, *wanted})
@@ -175,7 +176,7 @@ def turned(native: Vectors, model: MiniLM) -> Vectors:
     meant = dict(zip(glosses, _unit(matrix - matrix.mean(axis=0)), strict=True))
     known, goals, named = [], [], defaultdict(list)
     for russian_words, gloss in dict.fromkeys(pair for pair in pairs() if pair[1]):
-        keys = [key_of(word) for word in words_in(russian_words)]
+        keys = [RUSSIAN.key_of(word) for word in words_in(russian_words)]
         if len(keys) == 1:
             named[keys[0]].append(meant[gloss])
         if all(key in native for key in keys):
@@ -225,7 +226,7 @@ def squeezed(vectors: Vectors, said_keys: set[str], size: int) -> tuple[list[str
 def packed(language: str, shares: dict[str, float], vectors: Vectors, told: set[str]) -> bytes:
     """Compressed lines of keys, a weight for each, then two numbers in each byte."""
     size = SIZE[language]
-    keys, matrix = squeezed(vectors, {key_of(word) for word in told}, size)
+    keys, matrix = squeezed(vectors, {forms_of(language).key_of(word) for word in told}, size)
     text = zlib.compress("\n".join(keys).encode(), 9)
     weights = [round(255 * SMOOTHING / (SMOOTHING + shares[key])) for key in keys]
     levels = np.clip(np.round(matrix / matrix.std() * LARGEST / WIDEST), -LARGEST, LARGEST) + 8

@@ -106,9 +106,9 @@ def test_a_table_without_its_pictures_is_not_opened(program, caplog):
         program.own.take_over(program.handover_in.waiting()[0][0], "en")
 
 
-def test_a_table_that_is_not_wanted_is_put_away(program):
+def test_a_table_that_is_not_wanted_is_deleted(program):
     room, _ = a_game()
-    program.handover_in.put_away(kept_table(program, room))
+    program.handover_in.delete(kept_table(program, room))
     assert program.handover_in.waiting() == []
     program.handover_in.open_kept("0" * 16)
     assert program.opened == []

@@ -2,8 +2,8 @@ import pytest
 
 from dixit_qt.bots.asking import Account, fits
 
-ENGLISH = Account(("dog", "red coat", "A snowman looks at three trees."))
-RUSSIAN = Account(("ёлка", "Медведь стоит у стола, за ним деревья."))
+ENGLISH = Account("en", ("dog", "red coat", "A snowman looks at three trees."))
+RUSSIAN = Account("ru", ("ёлка", "Медведь стоит у стола, за ним деревья."))
 
 
 @pytest.mark.parametrize(
@@ -30,13 +30,20 @@ def test_a_stem_of_a_short_word_matches_nothing():
     assert RUSSIAN.found("стола") == "стола"
 
 
+def test_a_word_of_another_language_is_met_as_it_is_written():
+    german = Account("de", ("Wolken", "Uhren und ein Hase"))
+    assert german.found("hase") == "hase"
+    assert german.found("uhr*") == "uhren"
+    assert german.found("hasen") == german.found("wolke") == ""
+
+
 def test_the_first_word_that_is_met_is_named():
     assert ENGLISH.named_by(("cat", "snow*", "dog")) == "snowman"
     assert ENGLISH.named_by(("cat",)) == ""
 
 
 def test_the_most_telling_short_phrases_come_first():
-    assert Account(("snow", "snowy")).named_by(("snow*",)) == "snow"
+    assert Account("en", ("snow", "snowy")).named_by(("snow*",)) == "snow"
 
 
 @pytest.mark.parametrize(

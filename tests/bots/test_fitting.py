@@ -1,10 +1,10 @@
 from dixit_qt import paths
 from dixit_qt.bots import fitting
 from dixit_qt.bots.fitting import Fitting, Picture
-from dixit_qt.bots.knowledge import stems
-from dixit_qt.bots.words import Words, load_words
+from dixit_qt.bots.words import Words, forms_of, load_words
 
 ENGLISH = load_words(paths.words() / "en.bin")
+STEMS = forms_of("en").stems
 SHIP = Picture(("Harbour", "ship", "sea"), "A ship lies in the harbour.", ("Bring your own salt",))
 CAKE = Picture(("Birthday", "cake"), "A cake with candles.")
 WOLF = Picture(("Howl", "wolf", "forest"), "A wolf stands among firs.")
@@ -12,7 +12,7 @@ PICTURES = {"ship": SHIP, "cake": CAKE, "wolf": WOLF}
 
 
 def over(words: Words = ENGLISH) -> Fitting:
-    return Fitting(words, PICTURES, stems)
+    return Fitting(words, PICTURES, STEMS)
 
 
 def best(text: str) -> str:
@@ -40,7 +40,7 @@ def test_an_unknown_picture_is_a_usual_one():
 
 
 def test_a_written_clue_is_not_judged_by_itself():
-    bare = Fitting(ENGLISH, {**PICTURES, "ship": Picture(SHIP.thoughts, SHIP.description)}, stems)
+    bare = Fitting(ENGLISH, {**PICTURES, "ship": Picture(SHIP.thoughts, SHIP.description)}, STEMS)
     assert over().fit(SHIP.clues[0], "ship") == bare.fit(SHIP.clues[0], "ship")
     assert over().fit("bring some salt", "ship") > bare.fit("bring some salt", "ship")
 
@@ -89,4 +89,4 @@ def test_thinking_stops_when_the_cache_is_full(monkeypatch):
 
 
 def test_no_pictures_no_fits():
-    assert Fitting(ENGLISH, {}, stems).fits_of_all("sea") == {}
+    assert Fitting(ENGLISH, {}, STEMS).fits_of_all("sea") == {}

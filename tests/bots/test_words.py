@@ -1,24 +1,36 @@
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.words import NOTHING, Words, key_of, likeness, load_words, unit, words_in
+from dixit_qt.bots.words import NOTHING, Words, forms_of, likeness, load_words, unit, words_in
 
 ENGLISH = load_words(paths.words() / "en.bin")
 RUSSIAN = load_words(paths.words() / "ru.bin")
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
-    [("lights", "light"), ("running", "runs"), ("деревом", "дерево"), ("снега", "снегом")],
+    ("language", "one", "other"),
+    [
+        ("en", "lights", "light"),
+        ("en", "running", "runs"),
+        ("ru", "деревом", "дерево"),
+        ("ru", "снега", "снегом"),
+    ],
 )
-def test_forms_of_a_word_have_one_key(one, other):
-    assert key_of(one) == key_of(other)
+def test_forms_of_a_word_have_one_key(language, one, other):
+    assert forms_of(language).key_of(one) == forms_of(language).key_of(other)
 
 
-def test_short_words_keep_their_endings():
-    assert key_of("is") == "is"
-    assert key_of("я") == "я"
-    assert key_of("дом") == "дом"
+@pytest.mark.parametrize(("language", "word"), [("en", "is"), ("ru", "я"), ("ru", "дом")])
+def test_short_words_keep_their_endings(language, word):
+    assert forms_of(language).key_of(word) == word
+
+
+@pytest.mark.parametrize("word", ["kisses", "über", "Wand", "волкове", "ялинка"])
+def test_a_word_of_a_language_without_forms_is_taken_as_it_is_written(word):
+    """Not every word in Latin letters is English, and not every other is Russian."""
+    plain = forms_of("xx")
+    assert plain.key_of(word) == plain.form_of(word) == word
+    assert plain.stems(word) == {word.lower()}
 
 
 def test_words_are_found_between_marks_and_the_two_dots_fall():
@@ -47,7 +59,7 @@ def test_every_word_of_the_files_has_a_weight_and_a_length_of_one():
 
 
 def test_common_words_weigh_less():
-    assert ENGLISH.weight(key_of("the")) < ENGLISH.weight(key_of("lantern"))
+    assert ENGLISH.weight("the") < ENGLISH.weight("lantern")
 
 
 def test_unknown_words_have_no_meaning_and_no_similarity():

@@ -9,11 +9,13 @@ from devtools import i18n, project
 from devtools.words import web_words
 from dixit_qt.languages import LANGUAGES
 from tests.browser import shapes
+from tests.browser.device import meanwhile
+from tests.browser.tables import open_table
 
 ROOT = project.ROOT
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_page_are_current(language):
     """`dev.py i18n` makes them."""
     kept = (ROOT / web_words.WEB / "words" / f"{language}.json").read_text(encoding="utf-8")
@@ -30,8 +32,18 @@ def test_the_page_knows_what_the_host_leaves_out():
     assert shapes.FILE.read_text(encoding="utf-8") == shapes.text()
 
 
-def test_every_sentence_of_the_page_is_translated():
-    assert web_words.untranslated(ROOT) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_listed_for_its_translators_and_nothing_waits(language):
+    """`dev.py i18n` brings the list up to date with the page, and names what waits."""
+    listed = web_words.page_of(ROOT, language).read_text(encoding="utf-8")
+    assert listed == web_words.collect(ROOT, language)
+    assert web_words.waiting(ROOT, language) == []
+
+
+def test_every_sentence_of_the_page_and_every_code_is_translated():
+    for language in set(LANGUAGES) - {i18n.SOURCE}:
+        missing = {*web_words.said(ROOT), *web_words.codes()} - set(web_words.words(ROOT, language))
+        assert missing == set()
 
 
 def test_counted_sentences_have_all_plural_forms():
@@ -42,16 +54,33 @@ def test_counted_sentences_have_all_plural_forms():
         assert {len(words[text]) for text in counted} == {forms}
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_page_has_no_duplicate_or_unused_sentences(language):
-    own = web_words.own_words(ROOT, language)
-    window = dict(web_words.of_the_window(ROOT / i18n.screens(language)))
-    assert not own.keys() & window.keys()
-    assert own.keys() <= web_words.said(ROOT).keys()
+MISSING = """
+const done = arguments[0];
+Promise.all([import("/said.js"), import("/words.js")]).then(([{ SAID }, words]) => {
+  SAID.ru = () => ({ Give: "Отдать" });
+  words.speak("ru");
+  const said = ["Give", "Your cards"].map((sentence) => words.t(sentence));
+  const counted = [1, 5].map((games) => words.n("%n game(s)", games));
+  done([...said, ...counted, words.ofCode("edition", "team")]);
+});
+"""
 
 
-def test_a_translation_says_every_number_and_name_of_its_source():
-    for key, text in json.loads(web_words.as_json(ROOT, "ru")).items():
+def test_what_a_language_lacks_the_page_says_in_english(qtbot, library, telephone):
+    hosting, found = open_table(library, "odyssey"), []
+
+    def look():
+        telephone.open(hosting.port)
+        found.extend(telephone.driver.execute_async_script(MISSING))
+
+    meanwhile(qtbot, look)
+    assert found == ["Отдать", "Your cards", "1 game", "5 games", "Team Dixit"]
+    hosting.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_says_every_number_and_name_of_its_source(language):
+    for key, text in json.loads(web_words.as_json(ROOT, language)).items():
         if ":" not in key and isinstance(text, str):
             assert sorted(re.findall(r"%\d", key)) == sorted(re.findall(r"%\d", text)), key
 

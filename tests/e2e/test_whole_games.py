@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from dixit_qt.host.match import INSTANT, Pace
-from dixit_qt.rules.model import Phase
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire.messages import SetEdition, SetFirstStoryteller, SetSwitch, Start
 from tests.e2e.hands import Keys, Mouse, Person
@@ -153,6 +154,10 @@ class Evening:
             self._there([person])
             person.sit_down()
         self.people += self.late
+
+
+def test_every_family_is_among_the_games():
+    assert {EDITIONS[game.edition].family for game in GAMES} == set(Family)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.edition)

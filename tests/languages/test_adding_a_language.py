@@ -1,5 +1,6 @@
 """«Adding a language» in EXTENDING.md, followed to the letter in a copy of the project."""
 
+import json
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from devtools import i18n, project
+from devtools.words import web_words
 from release import reproducible
 
 CODE, NAME = "eo", "Esperanto"
@@ -53,8 +55,12 @@ def follow_the_page(copy: Path) -> None:
     shutil.copytree(copy / i18n.FOLDER / "en", copy / i18n.FOLDER / CODE)
     (copy / i18n.screens(CODE)).unlink()
     (copy / i18n.screens(CODE)).with_suffix(".qm").unlink()
-    i18n.collect(copy, CODE, copy / i18n.screens(CODE))
+    web_words.page_of(copy, CODE).unlink()
+    collect(copy)
+    assert web_words.waiting(copy, CODE)
     translate(copy / i18n.screens(CODE))
+    translate_page(web_words.page_of(copy, CODE))
+    collect(copy)
     i18n.release(copy)
     for deck in (copy / DECKS).glob("*/deck.toml"):
         text = deck.read_text(encoding="utf-8")
@@ -64,6 +70,23 @@ def follow_the_page(copy: Path) -> None:
 def said_in_both(found: re.Match[str]) -> str:
     key, text = found.groups()
     return f'{found[0]}\n{key}_{CODE} = "‹{text}›"'
+
+
+def collect(copy: Path) -> None:
+    """As `dev.py i18n` does for each language of the program's own list."""
+    i18n.collect(copy, CODE, copy / i18n.screens(CODE))
+    web_words.page_of(copy, CODE).write_text(web_words.collect(copy, CODE), encoding="utf-8")
+
+
+def translate_page(file: Path) -> None:
+    """What waits is empty, in each of its forms."""
+    lines = [
+        re.sub(r'""(?=[],]|$)', f'"‹{json.loads(line.partition(" = ")[0])}›"', line)
+        if line.startswith('"')
+        else line
+        for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+    file.write_text("\n".join(lines), encoding="utf-8")
 
 
 def translate(file: Path) -> None:
@@ -94,11 +117,13 @@ def test_the_page_names_exactly_these_steps() -> None:
     page = (project.ROOT / "dixit_qt" / "EXTENDING.md").read_text(encoding="utf-8")
     chapter = page.partition("## Adding a language\n")[2].partition("\n## ")[0]
     steps = re.findall(r"^\d\. (.*(?:\n   .*)*)", chapter, re.MULTILINE)
-    assert len(steps) == 4
+    assert len(steps) == 6
     assert f"`{LIST.as_posix()}`" in steps[0]
     assert f"`{i18n.FOLDER.as_posix()}/en`" in steps[1]
     assert "`dev.py i18n`" in steps[2]
     assert f"`{DECKS.as_posix()}`" in steps[3]
+    assert "metainfo" in steps[4]
+    assert "`resources/words`" in steps[5]
 
 
 def test_the_decks_and_cards_speak_the_new_language_at_the_other_end(copy: Path) -> None:
@@ -119,6 +144,26 @@ def test_the_decks_and_cards_speak_the_new_language_at_the_other_end(copy: Path)
 def test_every_screen_opens_in_the_new_language(copy: Path) -> None:
     done = run(copy, "pytest", "-q", "tests/languages/every_screen.py")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_page_for_browsers_says_everything_in_the_new_language(copy: Path) -> None:
+    assert web_words.waiting(copy, CODE) == []
+    words = web_words.words(copy, CODE)
+    assert words.keys() == web_words.words(project.ROOT, "ru").keys()
+    forms = [text if isinstance(text, list) else [text] for text in words.values()]
+    assert [text for texts in forms for text in texts if not text.startswith("‹")] == []
+
+
+def test_what_is_not_translated_yet_appears_in_english(copy: Path) -> None:
+    """The first step alone: there is no folder."""
+    folder, aside = copy / i18n.FOLDER / CODE, copy / "aside"
+    folder.rename(aside)
+    told = run(copy, "dixit_qt", "rehearse", "--language", CODE, "--seed", "1")
+    shown = run(copy, "dixit_qt", "selftest", LANG=f"{CODE}.UTF-8", LC_ALL=f"{CODE}.UTF-8")
+    aside.rename(folder)
+    assert told.returncode == 0, told.stderr
+    assert "The clue" in told.stdout
+    assert shown.returncode == 0, shown.stdout + shown.stderr
 
 
 def test_a_transcript_is_written_in_the_new_language(copy: Path) -> None:

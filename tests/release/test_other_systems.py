@@ -9,6 +9,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from devtools import project
+from dixit_qt.languages import FIRST, LANGUAGES
 from dixit_qt.net.discovery.mdns import SERVICE
 from release import macos, system_data, windows
 from release.linux import tree
@@ -126,6 +127,24 @@ def test_the_metadata_for_shops_names_this_version_first():
     assert re.findall(r'<release version="([^"]+)"', text)[0] == system_data.program_version()
 
 
+def test_the_installer_says_all_its_own_words_in_each_of_its_languages():
+    """Inno Setup does not know every language: without one it speaks English."""
+    spoken = re.findall(r'^Name: "(\w+)"; MessagesFile', script(), re.MULTILINE)
+    assert set(spoken) <= set(LANGUAGES)
+    for message in set(re.findall(r"^\w+\.(\w+)=", script(), re.MULTILINE)):
+        assert re.findall(rf"^(\w+)\.{message}=.", script(), re.MULTILINE) == spoken
+
+
+@pytest.mark.parametrize("language", set(LANGUAGES) - {FIRST})
+def test_the_system_shows_the_program_in_each_of_its_languages(language):
+    """In the menu of programs, and in shops."""
+    entry = (project.ROOT / tree.LINUX / f"{tree.ID}.desktop").read_text(encoding="utf-8")
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert re.search(rf"^{key}\[{language}\]=.", entry, re.MULTILINE), key
+    metainfo = (project.ROOT / tree.LINUX / f"{tree.ID}.metainfo.xml").read_text(encoding="utf-8")
+    assert len(re.findall(f'xml:lang="{language}"', metainfo)) == metainfo.count("<p>") + 1
+
+
 def test_macos_may_ask_for_the_local_network_and_knows_what_is_announced():
     plist = system_data.info_plist()
     assert plist["NSBonjourServices"] == [SERVICE.removesuffix(".local.")]
@@ -137,7 +156,7 @@ def test_the_property_list_can_be_written_and_says_which_version_for_which_macos
     plist = plistlib.loads(plistlib.dumps(system_data.info_plist()))
     assert plist["CFBundleShortVersionString"] == system_data.program_version()
     assert re.fullmatch(r"\d+(\.\d+){0,2}", plist["CFBundleVersion"])
-    assert plist["CFBundleLocalizations"] == ["en", "ru"]
+    assert plist["CFBundleLocalizations"] == list(LANGUAGES)
     assert plist["LSMinimumSystemVersion"] == "13.0"
 
 

@@ -18,8 +18,6 @@ from dixit_qt.rules.model import Seat, Side
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.state import GameState
 
-THREE = 3
-
 
 def _sides(seats: int) -> tuple[Side, ...]:
     return tuple(range(seats))
@@ -35,8 +33,7 @@ def _missing_gifts(state: GameState) -> tuple[Seat, ...]:
 
 
 def _gift(edition: Edition, players: int) -> int:
-    """Of three players each gives two [000:118, 001:110]."""
-    return max(edition.switches.cards_given, 2 if players == THREE else 1)
+    return max(edition.switches.cards_given, 2 if edition.is_three_player_game(players) else 1)
 
 
 def _no_giver(state: GameState, seat: Seat) -> Refusal | None:
@@ -57,7 +54,8 @@ def _awards(state: GameState) -> Awards:
     teller, table = teller_of(state), cards_of(state).table
     ballots, listeners = ballots_in(state), _listeners(state)
     found = finders(teller, table, ballots)
-    lone = switches.lone_finder_points if state.players == THREE else switches.found_points
+    by_three = state.edition.is_three_player_game(state.players)
+    lone = switches.lone_finder_points if by_three else switches.found_points
     penalty = min(switches.everybody_found_penalty, state.scores[teller])
     points = StoryPoints(switches.found_points, switches.failed_points, lone, penalty)
     single = switches.single_vote_bonus if _most_votes(state) > 1 else 0

@@ -114,6 +114,7 @@ def family_of(rules: CardRules) -> FamilyRules:
             state, rules.cards_per_round(state.edition, state.players)
         ),
         cards_needed=cards_needed,
+        cards_per_round=rules.cards_per_round,
         rounds_without_return=suffices,
         check_cards=lambda state: rounds.check_pile(state, rules.cards_per_round),
         add_chairs=rounds.add_chairs,

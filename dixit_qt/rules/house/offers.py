@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from dixit_qt.rules.editions import EDITIONS, Edition
 from dixit_qt.rules.families import FAMILIES
 from dixit_qt.rules.house.switches import End, Value, values_of
-from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.rules.model import MAX_SEATS, ClueKind, Family
 from dixit_qt.rules.poetry.table import chips_by_rulebook
 
-THREE = 3
 Values = tuple[Value, ...]
 
 
@@ -71,8 +72,8 @@ _CONDITIONS: Mapping[str, Callable[[Edition, int, int], bool]] = {
     "target_score": lambda edition, _players, _pictures: edition.switches.end is End.SCORE,
     "laps": lambda edition, _players, _pictures: edition.switches.end is End.LAPS,
     "reshuffle": lambda *table: _runs_out(*table) is not None,
-    "lone_finder_points": lambda _edition, players, _pictures: players == THREE,
-    "cards_given": lambda _edition, players, _pictures: players > THREE,
+    "lone_finder_points": lambda edition, players, _pictures: edition.is_three_player_game(players),
+    "cards_given": lambda edition, players, _pictures: not edition.is_three_player_game(players),
     "vote_bonus_cap": lambda edition, _players, _pictures: edition.switches.vote_points > 0,
     "single_vote_bonus": _two_votes,
     "single_vote_bonus_when_all_found": _single_votes_pay,
@@ -80,7 +81,6 @@ _CONDITIONS: Mapping[str, Callable[[Edition, int, int], bool]] = {
 }
 """When a switch means something; the others always do."""
 
-MOST_SEATS = 12
 Limit = Callable[[Edition, Value, int, int], bool]
 
 
@@ -106,7 +106,7 @@ def _vote_can_be_given(_edition: Edition, value: Value, players: int, _pictures:
 
 
 def _may_grow(edition: Edition) -> bool:
-    return EDITIONS[edition.id].sizes[-1] < MOST_SEATS
+    return EDITIONS[edition.id].sizes[-1] < MAX_SEATS
 
 
 def _company_grows(edition: Edition, value: Value, _players: int, _pictures: int) -> bool:
@@ -115,7 +115,8 @@ def _company_grows(edition: Edition, value: Value, _players: int, _pictures: int
 
 def _table_is_not_too_large(edition: Edition, value: Value, players: int, _pictures: int) -> bool:
     """As many cards as the largest game lays on the table, and one more."""
-    return 1 + (players - 1) * int(value or 1) <= MOST_SEATS + 1
+    giving = replace(edition, switches=replace(edition.switches, cards_given=int(value or 1)))
+    return FAMILIES[edition.family].cards_per_round(giving, players) <= MAX_SEATS + 1
 
 
 def _somebody_has_a_chip(_edition: Edition, value: Value, players: int, _pictures: int) -> bool:

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from msgspec.structs import fields
 
-from dixit_qt.rules.model import ClueKind, Family, Record
+from dixit_qt.rules.model import MAX_SEATS, ClueKind, Family, Record
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 
 Value = bool | int | str | None
@@ -93,7 +93,7 @@ BOUNDS: Mapping[str, Bounds | OneOf] = {
     "end": OneOf(tuple(End)),
     "target_score": Bounds(1, 200),
     "laps": Bounds(1, 12, may_be_off=True),
-    "most_players": Bounds(3, 12, may_be_off=True),
+    "most_players": Bounds(3, MAX_SEATS, may_be_off=True),
     "newcomer_score": OneOf(tuple(NewcomerScore)),
     "cards_given": Bounds(1, 2),
     "found_points": _POINTS,
@@ -101,8 +101,8 @@ BOUNDS: Mapping[str, Bounds | OneOf] = {
     "lone_finder_points": _POINTS,
     "everybody_found_penalty": Bounds(0, 3),
     "vote_points": _POINTS,
-    "vote_bonus_cap": Bounds(0, 11, may_be_off=True),
-    "second_vote_from": Bounds(3, 12, may_be_off=True),
+    "vote_bonus_cap": Bounds(0, MAX_SEATS - 1, may_be_off=True),
+    "second_vote_from": Bounds(3, MAX_SEATS, may_be_off=True),
     "single_vote_bonus": Bounds(0, 2),
     "single_vote_bonus_when_all_found": _OFF_ON,
     "red_marker_penalty": Bounds(0, 3),

@@ -12,56 +12,103 @@ from dixit_qt.rules.model import ClueKind, Family
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import mark
 
-NAMES = {
-    "classic-30": mark("Editions", "Dixit: to 30 points"),
-    "classic-last-card": mark("Editions", "Dixit: to the last card"),
-    "odyssey": mark("Editions", "Dixit Odyssey"),
-    "party": mark("Editions", "Dixit Party"),
-    "party-pass-left": mark("Editions", "Dixit Party: pass hands left"),
-    "team": mark("Editions", "Team Dixit"),
-    "poetry": mark("Editions", "Poetry"),
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is said of an edition. One that is named by its end needs no name of its own; `variant`
+    is what it differs by from the other editions of its game, if there are any."""
+
+    sentence: str
+    name: str = ""
+    variant: str = ""
+
+
+WORDS = {
+    "classic-30": Words(
+        mark(
+            "Editions",
+            "One player describes a card in a few words; the others hide it among "
+            "theirs. At 30 points the game ends, and the highest score wins.",
+        ),
+        variant=mark("Editions", "to 30 points"),
+    ),
+    "classic-last-card": Words(
+        mark(
+            "Editions",
+            "The same game, played until the last card is drawn. The highest score wins.",
+        ),
+        variant=mark("Editions", "to the last card"),
+    ),
+    "odyssey": Words(
+        mark(
+            "Editions", "For a large group: with seven or more players you may vote for two cards."
+        ),
+        mark("Editions", "Dixit Odyssey"),
+        mark("Editions", "Odyssey, 3–12 players"),
+    ),
+    "party": Words(
+        mark(
+            "Editions",
+            "The storyteller gives the clue before seeing any card; everybody "
+            "guesses which card will be the most popular.",
+        ),
+        mark("Editions", "Dixit Party"),
+        mark("Editions", "keep hands"),
+    ),
+    "party-pass-left": Words(
+        mark("Editions", "Party, but after each round everybody passes their hand to the left."),
+        mark("Editions", "Dixit Party: pass hands left"),
+        mark("Editions", "pass hands left"),
+    ),
+    "team": Words(
+        mark(
+            "Editions",
+            "Partners sit opposite each other and share a rabbit: one gives a card, the other "
+            "votes.",
+        ),
+        mark("Editions", "Team Dixit"),
+    ),
+    "poetry": Words(
+        mark(
+            "Editions",
+            "A poem grows line by line; guess which picture it is about. Two "
+            "players face a virtual rival.",
+        ),
+        mark("Editions", "Poetry"),
+    ),
 }
 
-SENTENCES = {
-    "classic-30": mark(
-        "Editions",
-        "One player describes a card in a few words; the others hide it among "
-        "theirs. At 30 points the game ends, and the highest score wins.",
-    ),
-    "classic-last-card": mark(
-        "Editions", "The same game, played until the last card is drawn. The highest score wins."
-    ),
-    "odyssey": mark(
-        "Editions", "For a large group: with seven or more players you may vote for two cards."
-    ),
-    "party": mark(
-        "Editions",
-        "The storyteller gives the clue before seeing any card; everybody guesses"
-        " which card will be the most popular.",
-    ),
-    "party-pass-left": mark(
-        "Editions", "Party, but after each round everybody passes their hand to the left."
-    ),
-    "team": mark(
-        "Editions",
-        "Partners sit opposite each other and share a rabbit: one gives a card, the other votes.",
-    ),
-    "poetry": mark(
-        "Editions",
-        "A poem grows line by line; guess which picture it is about. Two "
-        "players face a virtual rival.",
-    ),
-}
+TO_THE_LAST_CARD = mark("Editions", "Dixit: to the last card")
 
-SWITCHES = {
+# The switches, by where the house rules show them
+
+FIRST = {
     "clue_kinds": mark("Editions", "Kinds of clue"),
     "hand": mark("Editions", "Cards in hand"),
     "end": mark("Editions", "The game ends"),
     "target_score": mark("Editions", "Points to win"),
     "laps": mark("Editions", "Turns as storyteller"),
     "most_players": mark("Editions", "Maximum number of players"),
-    "newcomer_score": mark("Editions", "Latecomers start with"),
+    "pass_hands": mark("Editions", "Pass hands left after each round"),
+    "vote_for_teammate": mark(
+        "Editions",
+        "You may vote for your partner's card (if not, you can see which one it is)",
+    ),
+    "chips": mark("Editions", "Extra chips (+/−)"),
+}
+"""What people agree on most: five or six of each edition."""
+
+DETAILS = {
     "cards_given": mark("Editions", "Cards each player gives"),
+    "second_vote_from": mark("Editions", "Second vote with at least this many players"),
+    "reshuffle": mark("Editions", "Shuffle the discard pile when the draw pile runs out"),
+}
+"""The others about how a game is played."""
+
+POINTS = {
+    "newcomer_score": mark("Editions", "Latecomers start with"),
     "found_points": mark("Editions", "Points if some, but not all, find the card"),
     "failed_points": mark(
         "Editions", "Points for the others if everybody or nobody finds the card"
@@ -72,27 +119,22 @@ SWITCHES = {
     ),
     "vote_points": mark("Editions", "Points per vote for your card"),
     "vote_bonus_cap": mark("Editions", "Maximum votes that count per card"),
-    "second_vote_from": mark("Editions", "Second vote with at least this many players"),
     "single_vote_bonus": mark("Editions", "Bonus for a single correct vote"),
     "single_vote_bonus_when_all_found": mark(
         "Editions", "Single-vote bonus even if everybody finds the card"
     ),
     "red_marker_penalty": mark("Editions", "Penalty for voting for the card with the red marker"),
-    "reshuffle": mark("Editions", "Shuffle the discard pile when the draw pile runs out"),
-    "pass_hands": mark("Editions", "Pass hands left after each round"),
     "partner_card_scores": mark("Editions", "Votes for your partner's card count"),
-    "vote_for_teammate": mark(
-        "Editions",
-        "You may vote for your partner's card (if not, you can see which one it is)",
-    ),
     "start_score": mark("Editions", "Starting points"),
-    "chips": mark("Editions", "Extra chips (+/−)"),
     "guess_points": mark("Editions", "Points per chip for a right guess"),
     "fitting_points": mark("Editions", "Points for a line that fits"),
     "misfit_points": mark("Editions", "Points for a line that doesn't fit"),
     "wrong_guess_penalty": mark("Editions", "Penalty for a wrong guess"),
     "ending_points": mark("Editions", "Points for the ending"),
 }
+"""The switches about points."""
+
+SWITCHES = {**FIRST, **DETAILS, **POINTS}
 
 VALUES = {
     "score": mark("Editions", "when somebody has enough points"),
@@ -117,16 +159,22 @@ SPECIAL_VALUES: dict[tuple[str, object], str] = {
 
 
 def translated(words: str) -> str:
-    return QCoreApplication.translate("Editions", words)
+    return translate("Editions", words)
 
 
 def edition_name(edition: str) -> str:
     """A table of a later version may play what this program does not know."""
-    return translated(NAMES[edition]) if edition in NAMES else edition
+    return name_at_table(EDITIONS[edition]) if edition in EDITIONS else edition
 
 
 def edition_sentence(edition: str) -> str:
-    return translated(SENTENCES[edition]) if edition in SENTENCES else ""
+    return translated(WORDS[edition].sentence) if edition in WORDS else ""
+
+
+def variant_name(edition: str) -> str:
+    """Beside the other editions of its game."""
+    words = WORDS.get(edition)
+    return translated(words.variant) if words and words.variant else edition_name(edition)
 
 
 def switch_name(switch: str) -> str:
@@ -142,24 +190,23 @@ def value_name(switch: str, value: object) -> str:
     return translated(VALUES[value]) if isinstance(value, str) else str(value)
 
 
-# What is played at a table: house rules may give a game of Dixit another end than its edition's
-
-_OF_DIXIT = frozenset({"classic-30", "classic-last-card"})
+# What is played at a table, by its house rules
 
 
 def name_at_table(edition: Edition) -> str:
-    if edition.id not in _OF_DIXIT:
-        return edition_name(edition.id)
+    if not edition.named_by_its_end:
+        words = WORDS.get(edition.id)
+        return translated(words.name) if words else edition.id
     if edition.switches.end is End.SCORE:
         goal = edition.switches.target_score
         return translate("Editions", "Dixit: to %n point(s)", None, goal)
     if edition.switches.end is End.LAST_CARD:
-        return edition_name("classic-last-card")
+        return translated(TO_THE_LAST_CARD)
     return translate("Editions", "Dixit")
 
 
 def sentence_at_table(edition: Edition) -> str:
-    if edition.id not in _OF_DIXIT:
+    if not edition.named_by_its_end:
         return edition_sentence(edition.id)
     told = translate(
         "Editions", "One player describes a card in a few words; the others hide it among theirs."
@@ -173,18 +220,6 @@ def sentence_at_table(edition: Edition) -> str:
 
 
 # The editions as they are offered: in the lobby, and to practise alone
-
-translate = QCoreApplication.translate
-
-
-VARIANTS = {
-    "classic-30": mark("Editions", "to 30 points"),
-    "classic-last-card": mark("Editions", "to the last card"),
-    "odyssey": mark("Editions", "Odyssey, 3–12 players"),
-    "party": mark("Editions", "keep hands"),
-    "party-pass-left": mark("Editions", "pass hands left"),
-}
-"""What the editions of one game differ by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +260,7 @@ def _game(family: Family, editions: list[Edition], chosen: str, players: int) ->
         facts=edition_facts(shown.id),
         picture=edition_picture(shown.id),
         variants=several,
-        variant_names=tuple(translated(VARIANTS[each]) for each in several),
+        variant_names=tuple(variant_name(each) for each in several),
         chosen=shown.id == chosen,
     )
 

@@ -7,11 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.ui.base.words import fill, listed
+from dixit_qt.wire.limits import RABBITS
 from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate
-
-RABBITS = 12
 
 
 def names_in(room: Room) -> dict[int, str]:

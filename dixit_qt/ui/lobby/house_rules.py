@@ -14,6 +14,8 @@ from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.store.remembered import HouseSet, HouseSets
 from dixit_qt.ui.base.editions import (
+    FIRST,
+    POINTS,
     SWITCHES,
     edition_name,
     name_at_table,
@@ -29,37 +31,6 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.room import Room, SwitchValue
 
 translate = QCoreApplication.translate
-
-POINTS = frozenset(
-    {
-        "found_points",
-        "failed_points",
-        "lone_finder_points",
-        "everybody_found_penalty",
-        "vote_points",
-        "vote_bonus_cap",
-        "single_vote_bonus",
-        "single_vote_bonus_when_all_found",
-        "red_marker_penalty",
-        "partner_card_scores",
-        "start_score",
-        "guess_points",
-        "fitting_points",
-        "misfit_points",
-        "wrong_guess_penalty",
-        "ending_points",
-        "newcomer_score",
-    }
-)
-"""The switches about points; the others are about how a game goes."""
-
-FIRST = frozenset(
-    {
-        *("clue_kinds", "hand", "end", "target_score", "laps", "most_players"),
-        *("pass_hands", "vote_for_teammate", "chips"),
-    }
-)
-"""What people agree on most: five or six of each edition. The others are details."""
 
 
 @dataclass(frozen=True, slots=True)

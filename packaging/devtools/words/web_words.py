@@ -1,8 +1,9 @@
 """The sentences of the page for browsers: those of the window where they are the same.
 
-Every `t("…")` and `n("…", …)` of `resources/web` is looked up in the translations of the window;
-sentences of the page alone are in `page.toml` of each language. The sentences
-of codes are taken from where the window has them.
+Every `t("…")` and `n("…", …)` of `resources/web` is looked up in the translations of the window.
+Those that only the page says are collected into `page.toml` of each language, as the window's are
+into its `screens.ts`: what is translated stays, and what is new waits there, empty. English says
+only what counts something. The sentences of codes are taken from where the window has them.
 """
 
 import json
@@ -19,6 +20,7 @@ WEB = Path("resources") / "web"
 LITERAL = re.compile(r'\b([tn])\(\s*"((?:[^"\\]|\\.)*)"')
 PAGE = "page.toml"
 LIST = "languages.json"
+HEAD = "# What only the page for browsers says; all its other sentences are those of the window.\n"
 
 Words = str | list[str]
 
@@ -37,13 +39,14 @@ def codes() -> dict[str, str]:
     from dixit_qt.ui.base import code_sentences, editions
     from dixit_qt.ui.rounds import reasons
 
+    named = {each: words for each, words in editions.WORDS.items() if words.name}
     kinds: list[tuple[str, Mapping[Any, str]]] = [
         ("refusal", code_sentences.REFUSALS),
         ("refusal", code_sentences.DENIALS),
         ("farewell", code_sentences.FAREWELLS),
         ("news", code_sentences.NEWS),
-        ("edition", editions.NAMES),
-        ("about", editions.SENTENCES),
+        ("edition", {each: words.name for each, words in named.items()}),
+        ("about", {each: words.sentence for each, words in named.items()}),
         ("reason", reasons.PLAIN),
         ("end", reasons.ENDS),
         ("tie", reasons.TIES),
@@ -59,23 +62,52 @@ def codes() -> dict[str, str]:
 
 
 def of_the_window(file: Path) -> Iterator[tuple[str, Words]]:
+    """Every sentence of the window; those that wait for a translator are empty."""
     for message in ET.parse(file).iter("message"):
         forms = [form.text or "" for form in message.iter("numerusform")]
-        text = message.findtext("translation")
         source = message.findtext("source")
-        if source and (forms or text):
-            yield source, forms or text or ""
+        if source:
+            yield source, forms or message.findtext("translation") or ""
+
+
+def page_of(root: Path, language: str) -> Path:
+    return root / i18n.FOLDER / language / PAGE
 
 
 def own_words(root: Path, language: str) -> dict[str, Words]:
-    """What only the page says; a new language says nothing of it yet."""
-    file = root / i18n.FOLDER / language / PAGE
+    """What only the page says."""
+    file = page_of(root, language)
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def is_said(words: Words) -> bool:
+    return bool(words) and all(words)
+
+
+def collect(root: Path, language: str) -> str:
+    """The list of the page's own sentences, brought up to date with the sources."""
+    window = dict(of_the_window(root / i18n.screens(language)))
+    forms = max((len(words) for words in window.values() if isinstance(words, list)), default=1)
+    wanted: dict[str, Words] = {
+        sentence: [""] * forms if counts else ""
+        for sentence, counts in said(root).items()
+        if sentence not in window and (counts or language != i18n.SOURCE)
+    }
+    known = own_words(root, language)
+    kept = {sentence: words for sentence, words in known.items() if sentence in wanted}
+    kept |= {sentence: words for sentence, words in wanted.items() if sentence not in kept}
+    return HEAD + "".join(f"{_quoted(key)} = {_quoted(words)}\n" for key, words in kept.items())
+
+
+def _quoted(words: Words) -> str:
+    """A text or a list of texts as TOML writes it."""
+    return json.dumps(words, ensure_ascii=False)
 
 
 def words(root: Path, language: str) -> dict[str, Words]:
     """The page's sentences; untranslated ones are missing."""
-    known = own_words(root, language) | dict(of_the_window(root / i18n.screens(language)))
+    every = own_words(root, language) | dict(of_the_window(root / i18n.screens(language)))
+    known = {sentence: words for sentence, words in every.items() if is_said(words)}
     wanted = {sentence: sentence for sentence in said(root)} | codes()
     if language == i18n.SOURCE:
         counted = {text for text, counts in said(root).items() if counts}
@@ -89,16 +121,27 @@ def as_json(root: Path, language: str) -> str:
     return json.dumps(ordered, ensure_ascii=False, indent=0) + "\n"
 
 
-def untranslated(root: Path) -> list[str]:
-    russian = words(root, "ru")
-    return [key for key in (*said(root), *codes()) if key not in russian]
+def update(root: Path = project.ROOT) -> list[str]:
+    """Returns the sentences of the page alone that wait for a translator."""
+    for language in i18n.languages():
+        page_of(root, language).write_text(collect(root, language), encoding="utf-8")
+    return [
+        f"{language}: the page: {sentence}"
+        for language in i18n.languages()
+        for sentence in waiting(root, language)
+    ]
+
+
+def waiting(root: Path, language: str) -> list[str]:
+    own = own_words(root, language)
+    return [sentence for sentence, words in own.items() if not is_said(words)]
 
 
 def write(root: Path = project.ROOT) -> None:
     from dixit_qt.languages import LANGUAGES
 
     folder = root / WEB / "words"
-    for language in i18n.languages(root):
+    for language in i18n.languages():
         (folder / f"{language}.json").write_text(as_json(root, language), encoding="utf-8")
     names = json.dumps(LANGUAGES, ensure_ascii=False, indent=0)
     (folder / LIST).write_text(names + "\n", encoding="utf-8")

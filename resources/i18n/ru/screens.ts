@@ -886,10 +886,6 @@
         </translation>
     </message>
     <message>
-        <source>Dixit: to 30 points</source>
-        <translation>Диксит до 30 очков</translation>
-    </message>
-    <message>
         <source>Dixit: to the last card</source>
         <translation>Диксит до последней карты</translation>
     </message>
