@@ -18,6 +18,7 @@ import { forgetSeat, isOfThisTab, keptSeat, nameSeat, takeFromLink } from "/seat
 import { refusal } from "/sentences.js";
 import { Session } from "/session.js";
 import { signal } from "/signals.js";
+import { soon } from "/soon.js";
 import { ofBrowser, ofTab } from "/store.js";
 import { tableNow } from "/table.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
@@ -49,8 +50,8 @@ const ui = {
   roomCode: "",
 };
 
-const session = new Session(render);
-onFile(render);
+const session = new Session(renderSoon);
+onFile(renderSoon);
 
 const typedCode = () => (asksForCode(session.state) && ui.code.trim()) || null;
 
@@ -150,7 +151,17 @@ function noteHosts(admins, status) {
   }
 }
 
+let willRender = false;
+
+// However much comes in at once is shown once.
+function renderSoon() {
+  if (willRender) return;
+  willRender = true;
+  soon(render);
+}
+
 function render() {
+  willRender = false;
   const { state } = session;
   settle(state);
   const shown = derived(state, ui);
@@ -160,6 +171,7 @@ function render() {
   document.body.dataset.page = shown.page;
   document.body.setAttribute("aria-busy", String(state.pending > 0));
   const active = document.activeElement;
+  begin(shown.page);
   patch(document.getElementById("page"), [
     shown.isLost && h("p", { key: "lost", class: "lost", role: "alert" }, t("The connection to the table is lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
     h(
@@ -172,27 +184,30 @@ function render() {
     toast(state),
   ].filter(Boolean));
   goBackFrom((shown.page === "greeting" ? 0 : 1) + (over ? 1 : 0));
-  show(shown.page, over, active);
+  keepFocus(over, active);
   keepAwake(shown.isPlaying && shown.me !== null);
   signal(shown.isMyTurn);
 }
 
 let shownLast = "";
+
+// A new screen starts at its top; the old one is laid out already, so that scrolling it costs nothing.
+function begin(page) {
+  const now = `${page} ${ui.decision}`;
+  if (now === shownLast) return;
+  shownLast = now;
+  scrollTo(0, 0);
+  if (page === "greeting") setTimeout(introduce); // the form is shown first
+}
+
 let focused = null;
 
-// A new screen starts at its top; closing a sheet returns the focus to the screen below.
-function show(page, over, active) {
+// Closing a sheet returns the focus to the screen below.
+function keepFocus(over, active) {
   if (over && !focused) focused = active;
-  if (!over && focused) {
-    if (focused.isConnected && !focused.closest("[inert]")) focused.focus({ preventScroll: true });
-    focused = null;
-  }
-  const now = `${page} ${ui.decision}`;
-  if (now !== shownLast) {
-    scrollTo(0, 0);
-    if (page === "greeting") setTimeout(introduce); // the form is shown first
-  }
-  shownLast = now;
+  if (over || !focused) return;
+  if (focused.isConnected && !focused.closest("[inert]")) focused.focus({ preventScroll: true });
+  focused = null;
 }
 
 async function introduce() {
@@ -265,6 +280,5 @@ function comeBack(seat) {
 
 addEventListener("hashchange", () => takeFromLink() && comeBack(keptSeat()));
 
-speak(wishedLanguage());
-if (takeFromLink() || isOfThisTab()) comeBack(keptSeat());
-else render();
+soon(() => speak(wishedLanguage()));
+soon(() => (takeFromLink() || isOfThisTab() ? comeBack(keptSeat()) : render()));

@@ -96,7 +96,8 @@ def test_a_banner_says_who_the_host_is_now(qtbot, library, telephone, second):
     host = guest("Host")
     host.join_link(hosting.own_link())
     anna, boris = Toucher(telephone, "Anna", 1), Toucher(second, "Boris", 2)
-    begin(qtbot, hosting, anna, boris)
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
+    begin(qtbot, hosting, boris)
 
     def says(person, words):
         shown = f"document.querySelector('.news')?.innerText.includes(`{words}`)"
