@@ -37,7 +37,7 @@ const ui = {
   choosesRabbit: false,
   named: "",
   waitedFor: [],
-  you: false,
+  unfolded: [],
   hosts: null,
   newHosts: [],
   table: null,
@@ -185,8 +185,8 @@ function render() {
   ].filter(Boolean));
   goBackFrom((shown.page === "greeting" ? 0 : 1) + (over ? 1 : 0));
   keepFocus(over, active);
-  keepAwake(shown.isPlaying && shown.me !== null);
-  signal(shown.isMyTurn);
+  soon(() => keepAwake(shown.isPlaying && shown.me !== null));
+  soon(() => signal(shown.isMyTurn));
 }
 
 let shownLast = "";

@@ -4,7 +4,7 @@ import { h } from "/dom.js";
 import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
 import { adminPanel, starting } from "/admin.js";
-import { button, INVITATION, panel, portrait } from "/pieces.js";
+import { button, fold, INVITATION, panel, portrait } from "/pieces.js";
 import { gameWords } from "/sentences.js";
 import { ofCode, t } from "/words.js";
 
@@ -99,17 +99,14 @@ function watchers(room) {
 function you(shown, state, ui, act) {
   const taken = state.room.seats.map((seat) => seat.rabbit);
   const mine = state.room.seats[shown.me];
-  return h(
-    "details",
-    { class: "panel", id: "you", ontoggle: (e) => e.target.open !== ui.you && act.set({ you: e.target.open }) },
-    h("summary", {}, portrait(mine.rabbit), t("Your name and rabbit")),
+  return fold(ui, act, "you", [portrait(mine.rabbit), t("Your name and rabbit")], () => [
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.rename()) },
       h("input", { id: "newName", "aria-label": t("Your name"), value: ui.name, maxlength: 40, oninput: (e) => act.set({ name: e.target.value }) }),
       h("button", { type: "submit", id: "rename", disabled: !ui.name.trim() || ui.name.trim() === mine.name }, t("Rename")),
     ),
-    ui.you && rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
+    rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
     button(t("Only watch"), () => act.say({ t: "leave_seat" }), { id: "standUp" }),
-  );
+  ], { class: "panel" });
 }

@@ -81,6 +81,13 @@ function doing(person) {
   return person.awaited ? t("thinking…") : "";
 }
 
+// What few people need at once: it is built when somebody unfolds it.
+export function fold(ui, act, id, title, content, props = {}) {
+  const isOpen = ui.unfolded.includes(id);
+  const turned = ({ target }) => target.open !== isOpen && act.set({ unfolded: target.open ? [...ui.unfolded, id] : ui.unfolded.filter((each) => each !== id) });
+  return h("details", { id, open: isOpen, ontoggle: turned, ...props }, h("summary", {}, title), isOpen && content());
+}
+
 // An overlay that stays until it is closed.
 export function sheet(name, label, ...children) {
   return h(

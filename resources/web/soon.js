@@ -1,6 +1,6 @@
 // Work in pieces: between two of them the browser can answer a finger and draw.
 
-const PIECE_MS = 8;
+const PIECE_MS = 4;
 const { port1, port2 } = new MessageChannel();
 let waiting = [];
 
