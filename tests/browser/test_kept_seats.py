@@ -103,6 +103,8 @@ def test_two_people_on_one_device_keep_to_their_tabs(qtbot, hosting, anna):
 
     meanwhile(qtbot, boris_comes)
     assert seat_of(hosting).keeper is Keeper.PERSON
+    meanwhile(qtbot, lambda: anna.push("#you > summary"))
+    anna.device.until("document.querySelector('#newName')")
     assert "Anna" in anna.device.js("document.querySelector('#newName').value")
 
 
