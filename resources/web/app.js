@@ -50,7 +50,7 @@ const ui = {
   roomCode: "",
 };
 
-const session = new Session(renderSoon);
+const session = new Session(() => (settle(session.state), renderSoon()));
 onFile(renderSoon);
 
 const typedCode = () => (asksForCode(session.state) && ui.code.trim()) || null;
@@ -153,7 +153,7 @@ function noteHosts(admins, status) {
 
 let willRender = false;
 
-// However much comes in at once is shown once.
+// However much comes in at once is noted one by one, and shown once.
 function renderSoon() {
   if (willRender) return;
   willRender = true;
@@ -163,7 +163,6 @@ function renderSoon() {
 function render() {
   willRender = false;
   const { state } = session;
-  settle(state);
   const shown = derived(state, ui);
   keepName(state.room?.seats[shown.me] ?? shown.watcher);
   const over = overlay(shown, state, ui, act);
