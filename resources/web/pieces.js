@@ -59,7 +59,7 @@ export function people(shown) {
         "li",
         { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
         portrait(person.rabbit),
-        h("span", { class: "name" }, person.name, person.partner && h("small", {}, t("partner: %1", person.partner))),
+        h("span", { class: "name" }, person.name, person.partner && h("small", { title: t("partner: %1", person.partner) }, `+ ${person.partner}`)),
         h("span", { class: "score" }, String(person.score)),
         person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
         person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
