@@ -7,6 +7,7 @@ from selenium.webdriver import Chrome, ChromeOptions, ChromeService
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES_OF_HERE = ("local", "lan", "fritz.box", "example")
 SWITCHES = (
     "headless=new",
     "no-sandbox",
@@ -15,9 +16,9 @@ SWITCHES = (
     "disable-background-networking",
     "disable-component-update",
     "no-first-run",
-    "host-resolver-rules=MAP *.local 127.0.0.1",
+    "host-resolver-rules=" + ", ".join(f"MAP *.{end} 127.0.0.1" for end in NAMES_OF_HERE),
 )
-"""A name of a local network leads to this computer: there a page is on plain HTTP as on a phone."""
+"""Names lead to this computer: there a page is on plain HTTP as on a phone."""
 
 
 ANSWER_WITHIN = 30

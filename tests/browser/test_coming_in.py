@@ -6,12 +6,13 @@ import pytest
 from msgspec import json
 
 from dixit_qt.net.browser.introduction import introduction
+from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.messages import Leave, SetCode
 from tests.browser.device import meanwhile
 from tests.browser.evenings import Evening
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
-from tests.browser.test_seats import IN_GAME, begin
+from tests.browser.test_seats import IN_GAME, begin, seat_of
 from tests.net.tables import guest
 
 TAPS = 3
@@ -88,6 +89,26 @@ def test_three_taps_and_ten_seconds_lead_to_cards(qtbot, library, sleeper):
     meanwhile(qtbot, come_in)
     assert seen["seat"] < seen["cards"] < SECONDS
     assert seen["taps"] == TAPS
+    hosting.close()
+
+
+@pytest.mark.parametrize("name", ["laptop.lan", "laptop.fritz.box", "laptop.local"])
+def test_a_name_that_the_router_gives_out_leads_to_the_table(qtbot, library, telephone, name):
+    hosting = open_table(library, "odyssey", bots=2)
+    anna = Toucher(telephone, "Anna", 1)
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port, host=name))
+    assert seat_of(hosting).keeper is Keeper.PERSON
+    hosting.close()
+
+
+def test_a_name_of_the_internet_gets_a_sentence_about_the_address(qtbot, library, telephone):
+    hosting = open_table(library, "odyssey", bots=2)
+    address = f"http://laptop.example:{hosting.port}/"
+    meanwhile(qtbot, lambda: telephone.driver.get(address))
+    said = telephone.text("body")
+    assert "answers to its address in numbers" in said
+    assert "отвечает на адрес цифрами" in said
+    assert all("421" in each for each in telephone.errors())
     hosting.close()
 
 

@@ -31,7 +31,10 @@ def test_each_module_is_a_piece_of_work_of_its_own():
     begun = [line for line in script.splitlines() if "modules[" in line and "(() => {" in line]
     assert begun == [
         'modules["/soon.js"] = (() => {',
-        *(f'soon(() => modules["{path}"] = (() => {{' for path in ("/two.js", "/say.js", "/app.js")),
+        *(
+            f'soon(() => modules["{path}"] = (() => {{'
+            for path in ("/two.js", "/say.js", "/app.js")
+        ),
     ]
 
 
