@@ -269,9 +269,8 @@ def main() -> int:
     }
     print(f"  20 Mb/s: form {quick['form']:.2f} s, then hand {quick['hand']:.2f} s after the start")
     print(f"  slow 3G: form {slow['form']:.2f} s, then hand {slow['hand']:.2f} s after the start")
-    print(
-        f"  longest task: {quick['task']:.1f} ms of the processor, {browsers_own:.1f} without scripts"
-    )
+    own = f"{browsers_own:.1f} without scripts"
+    print(f"  longest task: {quick['task']:.1f} ms of the processor, {own}")
     print(f"  slowed down x4 by Chromium: {throttled['slowed task']:.0f} ms")
     missed = False
     for name, value in found.items():

@@ -1,4 +1,4 @@
-"""What cannot be undone asks first, by touch: "Cancel" changes nothing, the other answer does it."""
+"""What cannot be undone asks first, by touch: "Cancel" changes nothing, the other answer does."""
 
 import pytest
 

@@ -1,6 +1,6 @@
 """The modules of the page as one script: one request for all, and none of them is lost on the way.
 
-Each module is run as a piece of work of its own: a slow phone draws and answers between two of them.
+Each module is a piece of work of its own: a slow phone draws and answers between two of them.
 
 The page keeps to one form of writing: `import { a, b } from "/file.js";` on lines of their own, and
 `export` before a function, a class or a constant.
