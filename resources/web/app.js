@@ -110,6 +110,12 @@ const act = {
     session.intend({ a: "amend_clue", text: ui.mending.trim() });
     act.set({ mending: null });
   },
+  // "Vote for card 3" says that it is done; where there is more to choose, the button of the table casts the votes.
+  voteFor(number) {
+    const { vote } = session.state.view.legal;
+    act.vote(number);
+    if (vote.most === 1 && vote.reds.length === 0 && ui.picks.votes.length > 0) act.castVote();
+  },
   castVote: () => session.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
 };
 

@@ -13,10 +13,9 @@ export function lobby(shown, state, ui, act) {
   return h(
     "main",
     { class: "lobby" },
-    h("h1", {}, room.name),
+    invitation(room, act),
     game(shown, state, act),
     seats(shown, state, act),
-    invitation(act),
     sentAway(shown, room, act),
     watchers(room),
     shown.me !== null && you(shown, state, ui, act),
@@ -65,16 +64,14 @@ function seats(shown, state, act) {
   );
 }
 
-// How the next guest comes in: by the address of this page.
-function invitation(act) {
-  return panel(
-    t("Invite others"),
-    h(
-      "div",
-      { class: "row" },
-      h("button", { type: "button", class: "square", id: "square", "aria-label": t("Show the QR code in full"), onclick: () => act.set({ overlay: "invitation" }) }, h("img", { src: INVITATION, alt: "", width: 96, height: 96 })),
-      h("p", { class: "address" }, t("On the same Wi-Fi, scan this QR code or open:"), " ", h("strong", {}, location.host)),
-    ),
+// The table, and how the next guest comes to it: by the address of this page.
+function invitation(room, act) {
+  return h(
+    "div",
+    { class: "invites" },
+    h("h1", {}, room.name),
+    h("p", { class: "address" }, t("On the same Wi-Fi, scan this QR code or open:"), " ", h("strong", {}, location.host)),
+    h("button", { type: "button", class: "square", id: "square", "aria-label": t("Show the QR code in full"), onclick: () => act.set({ overlay: "invitation" }) }, h("img", { src: INVITATION, alt: "", width: 96, height: 96 })),
   );
 }
 
