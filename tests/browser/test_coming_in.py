@@ -26,6 +26,18 @@ HAND = """(() => {
   return all.length > 0 && all.every((image) => image.naturalWidth > 0);
 })()"""
 
+SIZES_OF_ICONS = """
+const done = arguments[0];
+const sized = async (src) => {
+  const icon = Object.assign(new Image(), { src });
+  await icon.decode();
+  return `${src} ${icon.naturalWidth}x${icon.naturalHeight}`;
+};
+const ofPixels = ({ icons }) => icons.filter(({ sizes }) => sizes !== "any");
+const manifest = fetch("/manifest.webmanifest").then((answer) => answer.json());
+manifest.then((read) => Promise.all(ofPixels(read).map(({ src }) => sized(src)))).then(done);
+"""
+
 
 @pytest.fixture
 def evening(qtbot, library, telephone):
@@ -136,4 +148,23 @@ def test_a_banner_says_who_the_host_is_now(qtbot, library, telephone, second):
 
     meanwhile(qtbot, lambda: read(anna), lambda: read(boris))
     host.close()
+    hosting.close()
+
+
+def test_the_page_can_be_put_on_the_home_screen(qtbot, library, telephone):
+    hosting = open_table(library, "odyssey", bots=2)
+    found = {}
+
+    def look():
+        telephone.open(hosting.port)
+        found.update(telephone.driver.execute_cdp_cmd("Page.getAppManifest", {}))
+        found["icons"] = telephone.driver.execute_async_script(SIZES_OF_ICONS)
+
+    meanwhile(qtbot, look)
+    assert found["errors"] == []
+    manifest = json.decode(found["data"])
+    assert manifest["name"] == "Dixit Qt"
+    named = [f"{icon['src']} {icon['sizes']}" for icon in manifest["icons"]]
+    assert [each for each in named if "any" not in each] == found["icons"]
+    assert any(each.endswith("512x512") for each in found["icons"])
     hosting.close()

@@ -9,9 +9,8 @@ import scenes
 from browser_stage import LAID_OUT, TOKEN, Stage, greeting, play_of, props_in
 from tests.browser.device import Device, meanwhile
 
-SHOWN = """
-first clue-teller clue-other give vote reveal poetry-guess poetry-judge poetry-ending
-""".split()
+DIXIT = ("first", "clue-teller", "clue-other", "give", "vote", "reveal")
+SHOWN = (*DIXIT, "poetry-guess", "poetry-judge", "poetry-ending")
 NOTCH = {"left": 44, "right": 44, "bottom": 21, "top": 0}
 LARGE_LETTERS = "blink-settings=defaultFontSize=32"
 SCREENS = {
