@@ -60,7 +60,7 @@ const act = {
   pick: (changes) => (act.set({ picks: { ...ui.picks, ...changes } }), keepDraft()),
   say: (message) => session.say(message),
   saySealed: (message) => session.saySealed(message),
-  intend: (action) => session.intend(action),
+  intend: (action) => (session.intend(action), render()),
   speak: (code) => (keepLanguage(code), speak(code), render()),
   ask: (words, yes, then) => act.set({ asked: { words, yes, then } }),
   comeBack: () => comeBack(keptSeat()),
@@ -69,6 +69,7 @@ const act = {
     ofBrowser.set("name", ui.name.trim());
     ofBrowser.set("rabbit", ui.rabbit);
     session.join({ name: ui.name.trim(), rabbit: ui.rabbit, code: typedCode(), want });
+    render();
   },
   rename() {
     ofBrowser.set("name", ui.name.trim());
@@ -78,7 +79,7 @@ const act = {
   endGame: () => act.ask(t("End the game for everybody? It can't be resumed."), t("End the game for everybody"), () => (session.say({ t: "end_game" }), act.set({ overlay: null }))),
   kick: ({ person, name }) => act.ask(t("Remove %1 from the table?", name), t("Remove from the table"), () => session.say({ t: "kick", person })),
   leaveForGood: () => act.ask(t("Leave this game for good? You can't take this seat again."), t("Leave the game for good"), () => (session.say({ t: "leave_seat", for_good: true }), act.set({ overlay: null }))),
-  swap: (line, text) => act.ask(t("Swap the line “%1”? You won't get it back.", text), t("Swap"), () => session.intend({ a: "swap_line", line })),
+  swap: (line, text) => act.ask(t("Swap the line “%1”? You won't get it back.", text), t("Swap"), () => act.intend({ a: "swap_line", line })),
   wait: (person) => act.set({ waitedFor: [...ui.waitedFor, person] }),
   seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
   enlarge(card) {
@@ -92,10 +93,10 @@ const act = {
     if (!legal.give?.cards.includes(card)) return undefined;
     const chosen = ui.picks.cards.includes(card) ? ui.picks.cards.filter((each) => each !== card) : [...ui.picks.cards, card];
     act.pick({ cards: chosen });
-    return chosen.length === legal.give.count && session.intend({ a: "give", cards: chosen });
+    return chosen.length === legal.give.count && act.intend({ a: "give", cards: chosen });
   },
   tell(kind) {
-    session.intend({ a: "give_clue", text: ui.picks.text.trim(), kind, card: ui.picks.cards[0] ?? null });
+    act.intend({ a: "give_clue", text: ui.picks.text.trim(), kind, card: ui.picks.cards[0] ?? null });
   },
   // Storytellers of Party lay the red marker once their own vote lies.
   vote(number) {
@@ -107,7 +108,7 @@ const act = {
     return vote.numbers.includes(number) && act.pick({ votes: [...votes, number].slice(-vote.most) });
   },
   mend() {
-    session.intend({ a: "amend_clue", text: ui.mending.trim() });
+    act.intend({ a: "amend_clue", text: ui.mending.trim() });
     act.set({ mending: null });
   },
   // "Vote for card 3" says that it is done; where there is more to choose, the button of the table casts the votes.
@@ -116,7 +117,7 @@ const act = {
     act.vote(number);
     if (vote.most === 1 && vote.reds.length === 0 && ui.picks.votes.length > 0) act.castVote();
   },
-  castVote: () => session.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
+  castVote: () => act.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
 };
 
 // Words that are half written outlive a reload of the tab.
