@@ -1,11 +1,13 @@
 """A Chromium without a window, moved by its driver: for the tests and pictures of the page."""
 
 import shutil
+from collections.abc import Sequence
 
 from selenium.webdriver import Chrome, ChromeOptions, ChromeService
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES_OF_HERE = ("local", "lan", "fritz.box", "example")
 SWITCHES = (
     "headless=new",
     "no-sandbox",
@@ -14,9 +16,9 @@ SWITCHES = (
     "disable-background-networking",
     "disable-component-update",
     "no-first-run",
-    "host-resolver-rules=MAP *.local 127.0.0.1",
+    "host-resolver-rules=" + ", ".join(f"MAP *.{end} 127.0.0.1" for end in NAMES_OF_HERE),
 )
-"""A name of a local network leads to this computer: there a page is on plain HTTP as on a phone."""
+"""Names lead to this computer: there a page is on plain HTTP as on a phone."""
 
 
 ANSWER_WITHIN = 30
@@ -30,8 +32,8 @@ def is_there() -> bool:
     return chromium() is not None and shutil.which("chromedriver") is not None
 
 
-def new_driver(size: tuple[int, int], *, touch: bool = True) -> Chrome:
-    """A device whose screen has this size."""
+def new_driver(size: tuple[int, int], *, touch: bool = True, traced: Sequence[str] = ()) -> Chrome:
+    """A device whose screen has this size; what is traced is found in its log of performance."""
     options = ChromeOptions()
     options.binary_location = chromium() or ""
     for switch in SWITCHES:
@@ -39,7 +41,12 @@ def new_driver(size: tuple[int, int], *, touch: bool = True) -> Chrome:
     width, height = size
     metrics = {"width": width, "height": height, "pixelRatio": 1.0, "touch": touch}
     options.add_experimental_option("mobileEmulation", {"deviceMetrics": metrics})
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    logs = {"browser": "ALL"}
+    if traced:
+        logs["performance"] = "ALL"
+        wanted = {"enableNetwork": False, "enablePage": False, "traceCategories": ",".join(traced)}
+        options.add_experimental_option("perfLoggingPrefs", wanted)
+    options.set_capability("goog:loggingPrefs", logs)
     driver = Chrome(options, ChromeService(shutil.which("chromedriver")))
     if isinstance(driver.command_executor, RemoteConnection):
         driver.command_executor.client_config.timeout = ANSWER_WITHIN

@@ -2,7 +2,7 @@
 // the room.
 
 import { h } from "/dom.js";
-import { button, choice } from "/pieces.js";
+import { button, choice, fold } from "/pieces.js";
 import { refusal } from "/sentences.js";
 import { inLanguage, n, ofCode, t } from "/words.js";
 
@@ -24,18 +24,17 @@ export function starting({ room }, act) {
 
 export function adminPanel(state, ui, act) {
   const { room } = state;
+  const group = (id, title, content) => fold(ui, act, id, title, () => h("div", { class: "group" }, content()));
   return h(
     "section",
     { class: "panel admin" },
-    group("rules", t("House rules"), houseRules(room, ui, act)),
-    group("decks", t("Decks"), decks(room, act)),
-    group("times", t("Time limits"), times(room, act)),
-    group("company", t("Players"), company(room, act)),
-    group("room", t("The table"), comingIn(room, ui, act)),
+    group("rules", t("House rules"), () => houseRules(room, ui, act)),
+    group("decks", t("Decks"), () => decks(room, act)),
+    group("times", t("Time limits"), () => times(room, act)),
+    group("company", t("Players"), () => company(room, act)),
+    group("room", t("The table"), () => comingIn(room, ui, act)),
   );
 }
-
-const group = (id, title, ...children) => h("details", { id }, h("summary", {}, title), h("div", { class: "group" }, children));
 
 function line(label, field) {
   return h("label", { class: "setting" }, h("span", {}, label), field);

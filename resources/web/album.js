@@ -29,7 +29,7 @@ function page(state, record) {
     picture(told.card, ""),
     h("p", {}, h("strong", {}, told.words), h("small", {}, told.by)),
     button(t("Save"), () => save(told), { "data-save": record.number, "aria-label": t("Save the picture of round %1", record.number) }),
-    "share" in navigator && button(t("Share"), () => share(told), { "aria-label": t("Share the picture of round %1", record.number) }),
+    "share" in navigator && button(t("Share"), () => share(told), { "data-share": record.number, "aria-label": t("Share the picture of round %1", record.number) }),
   );
 }
 

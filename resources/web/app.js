@@ -18,6 +18,7 @@ import { forgetSeat, isOfThisTab, keptSeat, nameSeat, takeFromLink } from "/seat
 import { refusal } from "/sentences.js";
 import { Session } from "/session.js";
 import { signal } from "/signals.js";
+import { soon } from "/soon.js";
 import { ofBrowser, ofTab } from "/store.js";
 import { tableNow } from "/table.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
@@ -36,7 +37,7 @@ const ui = {
   choosesRabbit: false,
   named: "",
   waitedFor: [],
-  you: false,
+  unfolded: [],
   hosts: null,
   newHosts: [],
   table: null,
@@ -49,8 +50,8 @@ const ui = {
   roomCode: "",
 };
 
-const session = new Session(render);
-onFile(render);
+const session = new Session(() => (settle(session.state), renderSoon()));
+onFile(renderSoon);
 
 const typedCode = () => (asksForCode(session.state) && ui.code.trim()) || null;
 
@@ -59,7 +60,7 @@ const act = {
   pick: (changes) => (act.set({ picks: { ...ui.picks, ...changes } }), keepDraft()),
   say: (message) => session.say(message),
   saySealed: (message) => session.saySealed(message),
-  intend: (action) => session.intend(action),
+  intend: (action) => (session.intend(action), render()),
   speak: (code) => (keepLanguage(code), speak(code), render()),
   ask: (words, yes, then) => act.set({ asked: { words, yes, then } }),
   comeBack: () => comeBack(keptSeat()),
@@ -68,6 +69,7 @@ const act = {
     ofBrowser.set("name", ui.name.trim());
     ofBrowser.set("rabbit", ui.rabbit);
     session.join({ name: ui.name.trim(), rabbit: ui.rabbit, code: typedCode(), want });
+    render();
   },
   rename() {
     ofBrowser.set("name", ui.name.trim());
@@ -77,7 +79,7 @@ const act = {
   endGame: () => act.ask(t("End the game for everybody? It can't be resumed."), t("End the game for everybody"), () => (session.say({ t: "end_game" }), act.set({ overlay: null }))),
   kick: ({ person, name }) => act.ask(t("Remove %1 from the table?", name), t("Remove from the table"), () => session.say({ t: "kick", person })),
   leaveForGood: () => act.ask(t("Leave this game for good? You can't take this seat again."), t("Leave the game for good"), () => (session.say({ t: "leave_seat", for_good: true }), act.set({ overlay: null }))),
-  swap: (line, text) => act.ask(t("Swap the line “%1”? You won't get it back.", text), t("Swap"), () => session.intend({ a: "swap_line", line })),
+  swap: (line, text) => act.ask(t("Swap the line “%1”? You won't get it back.", text), t("Swap"), () => act.intend({ a: "swap_line", line })),
   wait: (person) => act.set({ waitedFor: [...ui.waitedFor, person] }),
   seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
   enlarge(card) {
@@ -91,10 +93,10 @@ const act = {
     if (!legal.give?.cards.includes(card)) return undefined;
     const chosen = ui.picks.cards.includes(card) ? ui.picks.cards.filter((each) => each !== card) : [...ui.picks.cards, card];
     act.pick({ cards: chosen });
-    return chosen.length === legal.give.count && session.intend({ a: "give", cards: chosen });
+    return chosen.length === legal.give.count && act.intend({ a: "give", cards: chosen });
   },
   tell(kind) {
-    session.intend({ a: "give_clue", text: ui.picks.text.trim(), kind, card: ui.picks.cards[0] ?? null });
+    act.intend({ a: "give_clue", text: ui.picks.text.trim(), kind, card: ui.picks.cards[0] ?? null });
   },
   // Storytellers of Party lay the red marker once their own vote lies.
   vote(number) {
@@ -106,10 +108,16 @@ const act = {
     return vote.numbers.includes(number) && act.pick({ votes: [...votes, number].slice(-vote.most) });
   },
   mend() {
-    session.intend({ a: "amend_clue", text: ui.mending.trim() });
+    act.intend({ a: "amend_clue", text: ui.mending.trim() });
     act.set({ mending: null });
   },
-  castVote: () => session.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
+  // "Vote for card 3" says that it is done; where there is more to choose, the button of the table casts the votes.
+  voteFor(number) {
+    const { vote } = session.state.view.legal;
+    act.vote(number);
+    if (vote.most === 1 && vote.reds.length === 0 && ui.picks.votes.length > 0) act.castVote();
+  },
+  castVote: () => act.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
 };
 
 // Words that are half written outlive a reload of the tab.
@@ -150,9 +158,18 @@ function noteHosts(admins, status) {
   }
 }
 
+let willRender = false;
+
+// However much comes in at once is noted one by one, and shown once.
+function renderSoon() {
+  if (willRender) return;
+  willRender = true;
+  soon(render);
+}
+
 function render() {
+  willRender = false;
   const { state } = session;
-  settle(state);
   const shown = derived(state, ui);
   keepName(state.room?.seats[shown.me] ?? shown.watcher);
   const over = overlay(shown, state, ui, act);
@@ -160,6 +177,7 @@ function render() {
   document.body.dataset.page = shown.page;
   document.body.setAttribute("aria-busy", String(state.pending > 0));
   const active = document.activeElement;
+  begin(shown.page);
   patch(document.getElementById("page"), [
     shown.isLost && h("p", { key: "lost", class: "lost", role: "alert" }, t("The connection to the table is lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
     h(
@@ -172,27 +190,30 @@ function render() {
     toast(state),
   ].filter(Boolean));
   goBackFrom((shown.page === "greeting" ? 0 : 1) + (over ? 1 : 0));
-  show(shown.page, over, active);
-  keepAwake(shown.isPlaying && shown.me !== null);
-  signal(shown.isMyTurn);
+  keepFocus(over, active);
+  soon(() => keepAwake(shown.isPlaying && shown.me !== null));
+  soon(() => signal(shown.isMyTurn));
 }
 
 let shownLast = "";
+
+// A new screen starts at its top; the old one is laid out already, so that scrolling it costs nothing.
+function begin(page) {
+  const now = `${page} ${ui.decision}`;
+  if (now === shownLast) return;
+  shownLast = now;
+  scrollTo(0, 0);
+  if (page === "greeting") setTimeout(introduce); // the form is shown first
+}
+
 let focused = null;
 
-// A new screen starts at its top; closing a sheet returns the focus to the screen below.
-function show(page, over, active) {
+// Closing a sheet returns the focus to the screen below.
+function keepFocus(over, active) {
   if (over && !focused) focused = active;
-  if (!over && focused) {
-    if (focused.isConnected && !focused.closest("[inert]")) focused.focus({ preventScroll: true });
-    focused = null;
-  }
-  const now = `${page} ${ui.decision}`;
-  if (now !== shownLast) {
-    scrollTo(0, 0);
-    if (page === "greeting") setTimeout(introduce); // the form is shown first
-  }
-  shownLast = now;
+  if (over || !focused) return;
+  if (focused.isConnected && !focused.closest("[inert]")) focused.focus({ preventScroll: true });
+  focused = null;
 }
 
 async function introduce() {
@@ -265,6 +286,5 @@ function comeBack(seat) {
 
 addEventListener("hashchange", () => takeFromLink() && comeBack(keptSeat()));
 
-speak(wishedLanguage());
-if (takeFromLink() || isOfThisTab()) comeBack(keptSeat());
-else render();
+soon(() => speak(wishedLanguage()));
+soon(() => (takeFromLink() || isOfThisTab() ? comeBack(keptSeat()) : render()));

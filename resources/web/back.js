@@ -8,7 +8,7 @@ history.scrollRestoration = "manual";
 
 export function goBackFrom(things) {
   wanted = things;
-  if (depth !== wanted) setTimeout(settle); // what is new is shown first
+  if (depth !== wanted) requestAnimationFrame(() => setTimeout(settle)); // what is new is shown first
 }
 
 function settle() {

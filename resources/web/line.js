@@ -1,5 +1,7 @@
 // One connection to the table: what is said and heard, as text where it is open, else sealed.
 
+import { soon } from "/soon.js";
+
 const CHANNEL = "browser";
 
 export class Line {
@@ -7,11 +9,12 @@ export class Line {
   constructor(end, told) {
     this.end = end;
     this.told = told;
+    this.isHeard = true;
     const socket = (this.socket = new WebSocket(`ws://${location.host}/play`));
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => (end ? socket.send(end.begin()) : told.opened(CHANNEL));
-    socket.onmessage = ({ data }) => this.take(data);
-    socket.onclose = () => told.lost();
+    socket.onopen = () => soon(() => this.isHeard && this.begin());
+    socket.onmessage = ({ data }) => soon(() => this.isHeard && this.take(data));
+    socket.onclose = () => soon(() => this.isHeard && told.lost());
   }
 
   get isOpen() {
@@ -35,7 +38,12 @@ export class Line {
 
   // From now on nothing of it is heard; the table ends it when the seat is elsewhere.
   letGo() {
-    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.isHeard = false;
+  }
+
+  begin() {
+    if (this.end) this.socket.send(this.end.begin());
+    else this.told.opened(CHANNEL);
   }
 
   close() {
@@ -49,7 +57,7 @@ export class Line {
       return;
     }
     for (const { say, heard, opened } of this.events(new Uint8Array(data))) {
-      if (this.socket.onmessage === null) return;
+      if (!this.isHeard) return;
       if (say) this.prove(say);
       else if (opened) this.told.opened(opened);
       else this.told.heard(heard);

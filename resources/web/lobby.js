@@ -4,7 +4,7 @@ import { h } from "/dom.js";
 import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
 import { adminPanel, starting } from "/admin.js";
-import { button, INVITATION, panel, portrait } from "/pieces.js";
+import { button, fold, INVITATION, panel, portrait } from "/pieces.js";
 import { editionName, gameWords } from "/sentences.js";
 import { t } from "/words.js";
 
@@ -13,10 +13,9 @@ export function lobby(shown, state, ui, act) {
   return h(
     "main",
     { class: "lobby" },
-    h("h1", {}, room.name),
+    invitation(room, act),
     game(shown, state, act),
     seats(shown, state, act),
-    invitation(act),
     sentAway(shown, room, act),
     watchers(room),
     shown.me !== null && you(shown, state, ui, act),
@@ -64,16 +63,14 @@ function seats(shown, state, act) {
   );
 }
 
-// How the next guest comes in: by the address of this page.
-function invitation(act) {
-  return panel(
-    t("Invite others"),
-    h(
-      "div",
-      { class: "row" },
-      h("button", { type: "button", class: "square", id: "square", "aria-label": t("Show the QR code in full"), onclick: () => act.set({ overlay: "invitation" }) }, h("img", { src: INVITATION, alt: "", width: 96, height: 96 })),
-      h("p", { class: "address" }, t("On the same Wi-Fi, scan this QR code or open:"), " ", h("strong", {}, location.host)),
-    ),
+// The table, and how the next guest comes to it: by the address of this page.
+function invitation(room, act) {
+  return h(
+    "div",
+    { class: "invites" },
+    h("h1", {}, room.name),
+    h("p", { class: "address" }, t("On the same Wi-Fi, scan this QR code or open:"), " ", h("strong", {}, location.host)),
+    h("button", { type: "button", class: "square", id: "square", "aria-label": t("Show the QR code in full"), onclick: () => act.set({ overlay: "invitation" }) }, h("img", { src: INVITATION, alt: "", width: 96, height: 96 })),
   );
 }
 
@@ -98,17 +95,14 @@ function watchers(room) {
 function you(shown, state, ui, act) {
   const taken = state.room.seats.map((seat) => seat.rabbit);
   const mine = state.room.seats[shown.me];
-  return h(
-    "details",
-    { class: "panel", id: "you", ontoggle: (e) => e.target.open !== ui.you && act.set({ you: e.target.open }) },
-    h("summary", {}, portrait(mine.rabbit), t("Your name and rabbit")),
+  return fold(ui, act, "you", [portrait(mine.rabbit), t("Your name and rabbit")], () => [
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.rename()) },
       h("input", { id: "newName", "aria-label": t("Your name"), value: ui.name, maxlength: 40, oninput: (e) => act.set({ name: e.target.value }) }),
       h("button", { type: "submit", id: "rename", disabled: !ui.name.trim() || ui.name.trim() === mine.name }, t("Rename")),
     ),
-    ui.you && rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
+    rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
     button(t("Only watch"), () => act.say({ t: "leave_seat" }), { id: "standUp" }),
-  );
+  ], { class: "panel" });
 }

@@ -90,7 +90,7 @@ function doWith(card, row, view, act) {
   if (!view || !card.may || row === "stories") return null;
   const give = card.picked ? t("Take back") : t("Give");
   const labels = { hand: view.legal.clue ? t("Give a clue for this card") : give, table: card.picked ? t("Not this card") : t("Vote for card %1", card.number) };
-  const doing = row === "hand" ? () => act.choose(card.card) : () => act.vote(card.number);
+  const doing = row === "hand" ? () => act.choose(card.card) : () => act.voteFor(card.number);
   return button(labels[row], () => (act.set({ enlarged: null }), doing()), { class: "main", id: "choose" });
 }
 

@@ -59,7 +59,7 @@ export function people(shown) {
         "li",
         { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
         portrait(person.rabbit),
-        h("span", { class: "name" }, person.name, person.partner && h("small", {}, t("partner: %1", person.partner))),
+        h("span", { class: "name" }, person.name, person.partner && h("small", { title: t("partner: %1", person.partner) }, `+ ${person.partner}`)),
         h("span", { class: "score" }, String(person.score)),
         person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
         person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
@@ -79,6 +79,13 @@ function doing(person) {
   if (person.gives) return t("card given");
   if (person.done) return t("ready");
   return person.awaited ? t("thinking…") : "";
+}
+
+// What few people need at once: it is built when somebody unfolds it.
+export function fold(ui, act, id, title, content, props = {}) {
+  const isOpen = ui.unfolded.includes(id);
+  const turned = ({ target }) => target.open !== isOpen && act.set({ unfolded: target.open ? [...ui.unfolded, id] : ui.unfolded.filter((each) => each !== id) });
+  return h("details", { id, open: isOpen, ontoggle: turned, ...props }, h("summary", {}, title), isOpen && content());
 }
 
 // An overlay that stays until it is closed.

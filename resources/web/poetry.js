@@ -10,7 +10,7 @@ export function poetry(shown, state, ui, act) {
   const { view } = state;
   return h(
     "main",
-    { class: "game poetry" },
+    { class: classes("game poetry", { ending: view.legal.endings.length > 0 }) },
     people(shown),
     h("p", { class: "status", role: "status" }, shown.status),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),

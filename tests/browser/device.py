@@ -168,6 +168,7 @@ class Device:
         raise AssertionError(f"Tab never reaches {selector}")
 
     def write(self, selector: str, text: str) -> None:
+        self.until(f"document.querySelector(`{selector}`)")
         self.js(
             "(() => { const n = document.querySelector(arguments[0]); n.focus(); n.select(); })()",
             selector,

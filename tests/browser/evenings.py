@@ -64,7 +64,13 @@ class Evening:
             " list.dispatchEvent(new Event('change')); })"
             "(document.querySelector(arguments[0]), arguments[1])"
         )
-        self.at_once(lambda: self.anna.device.js(choose, selector, place))
+        device = self.anna.device
+        self.at_once(
+            lambda: (
+                device.until(f"document.querySelector(`{selector}`)"),
+                device.js(choose, selector, place),
+            )
+        )
 
     def sees(self, words: str, selector: str = "main") -> None:
         found = f"document.querySelector('{selector}')?.innerText.includes(`{words}`)"

@@ -42,8 +42,8 @@ class Person(ABC):
         self.moves = 0
         self.held = 0
 
-    def sit_down(self, port: int, fragment: str = "") -> None:
-        self.device.open(port, fragment)
+    def sit_down(self, port: int, fragment: str = "", host: str = "127.0.0.1") -> None:
+        self.device.open(port, fragment, host)
         self.device.until("document.querySelector('#name')")
         self.device.write("#name", self.name)
         self.push("#sitDown")

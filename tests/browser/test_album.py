@@ -1,4 +1,4 @@
-"""The told pictures of a game are saved on the phone, each as a page with its clue."""
+"""The told pictures of a game are saved on the phone or shared, each as a page with its clue."""
 
 from pathlib import Path
 
@@ -14,12 +14,29 @@ from tests.browser.test_sealed_pages import CODE, come_in
 PAGE = (800, 1400)
 FOOT = 1200
 LIKE = 12
+CAN_SHARE = """
+navigator.canShare = ({ files }) => files.length > 0;
+navigator.share = async ({ files: [file] }) => {
+  const image = await createImageBitmap(file);
+  window.shared = [file.name, file.type, image.width, image.height];
+};
+"""
+"""Chromium for Linux has nothing to share with: this is what it is on a phone."""
 
 
 def far_apart(one: QColor, other: QColor) -> int:
     """A photograph's way of keeping colours shifts them a little."""
     parts = (QColor.red, QColor.green, QColor.blue)
     return max(abs(part(one) - part(other)) for part in parts)
+
+
+def play_a_round(anna):
+    for selector in ("#start", "#menu", "#finish", "#close"):
+        anna.push(selector)
+    while not anna.is_done:
+        if not anna.act():
+            anna.device.wait_for_change()
+    anna.push("#album")
 
 
 @pytest.mark.parametrize("code", [None, CODE], ids=["open", "sealed"])
@@ -32,12 +49,7 @@ def test_the_told_picture_is_saved_with_its_clue(qtbot, library, sleeper, tmp_pa
     def play_a_round_and_save():
         sleeper.driver.execute_cdp_cmd("Browser.setDownloadBehavior", allowed)
         come_in(anna, hosting.port, *filter(None, [code]))
-        for selector in ("#start", "#menu", "#finish", "#close"):
-            anna.push(selector)
-        while not anna.is_done:
-            if not anna.act():
-                sleeper.wait_for_change()
-        anna.push("#album")
+        play_a_round(anna)
         anna.push('[data-save="1"]')
 
     meanwhile(qtbot, play_a_round_and_save, within=120.0)
@@ -52,4 +64,41 @@ def test_the_told_picture_is_saved_with_its_clue(qtbot, library, sleeper, tmp_pa
     assert far_apart(middle, picture.pixelColor(10, 15)) < LIKE
     foot = (saved.pixelColor(x, y) for x in range(0, PAGE[0], 2) for y in range(FOOT, PAGE[1], 2))
     assert any(colour.lightness() < 100 for colour in foot)
+    hosting.close()
+
+
+def test_a_phone_that_can_share_is_given_the_page_as_a_file(qtbot, library, sleeper):
+    hosting = open_table(library, "odyssey", bots=2)
+    anna = Toucher(sleeper, "Anna", 1)
+
+    def play_and_share():
+        command = "Page.addScriptToEvaluateOnNewDocument"
+        sleeper.driver.execute_cdp_cmd(command, {"source": CAN_SHARE})
+        anna.sit_down(hosting.port)
+        play_a_round(anna)
+        anna.push('[data-share="1"]')
+        sleeper.until("window.shared")
+
+    meanwhile(qtbot, play_and_share, within=120.0)
+    assert sleeper.js("window.shared") == ["dixit-01.jpg", "image/jpeg", *PAGE]
+    hosting.close()
+
+
+def test_on_plain_http_pictures_are_saved_and_nothing_is_offered_that_fails(
+    qtbot, library, sleeper, tmp_path: Path
+):
+    hosting = open_table(library, "odyssey", bots=2)
+    anna = Toucher(sleeper, "Anna", 1)
+    allowed = {"behavior": "allow", "downloadPath": str(tmp_path)}
+
+    def play_and_save():
+        sleeper.driver.execute_cdp_cmd("Browser.setDownloadBehavior", allowed)
+        anna.sit_down(hosting.port, host="laptop.local")
+        play_a_round(anna)
+        anna.push('[data-save="1"]')
+
+    meanwhile(qtbot, play_and_save, within=120.0)
+    qtbot.waitUntil((tmp_path / "dixit-01.jpg").is_file, timeout=20_000)
+    assert not sleeper.js("isSecureContext")
+    assert not sleeper.has("[data-share]")
     hosting.close()

@@ -6,12 +6,13 @@ import pytest
 from msgspec import json
 
 from dixit_qt.net.browser.introduction import introduction
+from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.messages import Leave, SetCode
 from tests.browser.device import meanwhile
 from tests.browser.evenings import Evening
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
-from tests.browser.test_seats import IN_GAME, begin
+from tests.browser.test_seats import IN_GAME, begin, seat_of
 from tests.net.tables import guest
 
 TAPS = 3
@@ -24,6 +25,18 @@ HAND = """(() => {
   const all = [...document.querySelectorAll(".hand .picture")];
   return all.length > 0 && all.every((image) => image.naturalWidth > 0);
 })()"""
+
+SIZES_OF_ICONS = """
+const done = arguments[0];
+const sized = async (src) => {
+  const icon = Object.assign(new Image(), { src });
+  await icon.decode();
+  return `${src} ${icon.naturalWidth}x${icon.naturalHeight}`;
+};
+const ofPixels = ({ icons }) => icons.filter(({ sizes }) => sizes !== "any");
+const manifest = fetch("/manifest.webmanifest").then((answer) => answer.json());
+manifest.then((read) => Promise.all(ofPixels(read).map(({ src }) => sized(src)))).then(done);
+"""
 
 
 @pytest.fixture
@@ -91,12 +104,33 @@ def test_three_taps_and_ten_seconds_lead_to_cards(qtbot, library, sleeper):
     hosting.close()
 
 
+@pytest.mark.parametrize("name", ["laptop.lan", "laptop.fritz.box", "laptop.local"])
+def test_a_name_that_the_router_gives_out_leads_to_the_table(qtbot, library, telephone, name):
+    hosting = open_table(library, "odyssey", bots=2)
+    anna = Toucher(telephone, "Anna", 1)
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port, host=name))
+    assert seat_of(hosting).keeper is Keeper.PERSON
+    hosting.close()
+
+
+def test_a_name_of_the_internet_gets_a_sentence_about_the_address(qtbot, library, telephone):
+    hosting = open_table(library, "odyssey", bots=2)
+    address = f"http://laptop.example:{hosting.port}/"
+    meanwhile(qtbot, lambda: telephone.driver.get(address))
+    said = telephone.text("body")
+    assert "answers to its address in numbers" in said
+    assert "отвечает на адрес цифрами" in said
+    assert all("421" in each for each in telephone.errors())
+    hosting.close()
+
+
 def test_a_banner_says_who_the_host_is_now(qtbot, library, telephone, second):
     hosting = open_table(library, "odyssey", bots=2)
     host = guest("Host")
     host.join_link(hosting.own_link())
     anna, boris = Toucher(telephone, "Anna", 1), Toucher(second, "Boris", 2)
-    begin(qtbot, hosting, anna, boris)
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
+    begin(qtbot, hosting, boris)
 
     def says(person, words):
         shown = f"document.querySelector('.news')?.innerText.includes(`{words}`)"
@@ -114,4 +148,23 @@ def test_a_banner_says_who_the_host_is_now(qtbot, library, telephone, second):
 
     meanwhile(qtbot, lambda: read(anna), lambda: read(boris))
     host.close()
+    hosting.close()
+
+
+def test_the_page_can_be_put_on_the_home_screen(qtbot, library, telephone):
+    hosting = open_table(library, "odyssey", bots=2)
+    found = {}
+
+    def look():
+        telephone.open(hosting.port)
+        found.update(telephone.driver.execute_cdp_cmd("Page.getAppManifest", {}))
+        found["icons"] = telephone.driver.execute_async_script(SIZES_OF_ICONS)
+
+    meanwhile(qtbot, look)
+    assert found["errors"] == []
+    manifest = json.decode(found["data"])
+    assert manifest["name"] == "Dixit Qt"
+    named = [f"{icon['src']} {icon['sizes']}" for icon in manifest["icons"]]
+    assert [each for each in named if "any" not in each] == found["icons"]
+    assert any(each.endswith("512x512") for each in found["icons"])
     hosting.close()

@@ -8,6 +8,12 @@ from tests.browser.people import Toucher
 from tests.browser.tables import open_table
 from tests.browser.test_seats import IN_GAME, IN_HAND, begin, seat_of
 
+SAID_OVER_THE_MENU = """(() => {
+  const box = document.querySelector(".lost").getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return document.querySelector(".menu") !== null && top.closest(".lost") !== null;
+})()"""
+
 
 @pytest.fixture
 def anna(telephone):
@@ -103,6 +109,8 @@ def test_two_people_on_one_device_keep_to_their_tabs(qtbot, hosting, anna):
 
     meanwhile(qtbot, boris_comes)
     assert seat_of(hosting).keeper is Keeper.PERSON
+    meanwhile(qtbot, lambda: anna.push("#you > summary"))
+    anna.device.until("document.querySelector('#newName')")
     assert "Anna" in anna.device.js("document.querySelector('#newName').value")
 
 
@@ -146,6 +154,7 @@ def test_leaving_works_while_the_connection_is_lost(qtbot, hosting, anna):
     def leave():
         anna.device.until("document.querySelector('.lost')")
         anna.push("#menu")
+        assert anna.device.js(SAID_OVER_THE_MENU)
         anna.push("#leave")
         anna.device.until("document.body.dataset.page === 'greeting'")
 

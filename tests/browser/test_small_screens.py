@@ -9,7 +9,8 @@ import scenes
 from browser_stage import LAID_OUT, TOKEN, Stage, greeting, play_of, props_in
 from tests.browser.device import Device, meanwhile
 
-SHOWN = ("clue-teller", "give", "vote", "reveal", "poetry-guess", "poetry-judge")
+DIXIT = ("first", "clue-teller", "clue-other", "give", "vote", "reveal")
+SHOWN = (*DIXIT, "poetry-guess", "poetry-judge", "poetry-ending")
 NOTCH = {"left": 44, "right": 44, "bottom": 21, "top": 0}
 LARGE_LETTERS = "blink-settings=defaultFontSize=32"
 SCREENS = {
@@ -36,6 +37,21 @@ COVERED = """[...document.querySelectorAll(".stories .card")].filter((node) => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !node.contains(top);
 }).length"""
+
+
+AT_ONCE = {
+    "first": ".hand .card, #claim",
+    "clue-other": ".hand .card",
+    "lobby": "#start, #square",
+    "reveal": ".own",
+    "poetry-judge": ".stories .card, #judge-yes",
+}
+"""What is in sight before anybody scrolls."""
+
+OUT_OF_SIGHT = """[...document.querySelectorAll(arguments[0])].filter((node) => {
+  const box = node.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight + 1;
+}).map((node) => node.outerHTML.slice(0, 80))"""
 
 
 @pytest.fixture(params=SCREENS)
@@ -73,6 +89,9 @@ def test_nothing_is_cut_or_covered(qtbot, screen, language):
             found[scene] = device.js(CUT, edge)
             if scene.startswith("poetry") and name != "large":
                 found[f"stories of {scene}"] = device.js(COVERED)
+            if name != "large" and scene in AT_ONCE:
+                assert device.has(AT_ONCE[scene])
+                found[f"{scene} at once"] = device.js(OUT_OF_SIGHT, AT_ONCE[scene])
 
     meanwhile(qtbot, look)
     assert {scene: cut for scene, cut in found.items() if cut} == {}

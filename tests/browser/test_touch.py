@@ -77,6 +77,18 @@ def test_a_tap_that_closes_a_picture_does_not_vote(evening):
     assert evening.anna.device.js("document.querySelectorAll('.cards .picked').length") == 1
 
 
+def test_the_vote_of_an_enlarged_picture_is_cast(evening):
+    evening.choose(".lobby select", 0)
+    evening.hosting.table.state.plan.first_storyteller = evening.room.seats[1].person
+    evening.push("#start")
+    evening.by(1, tell)
+    evening.take_a_card()
+    for seat in (2, 3):
+        evening.by(seat, give)
+    evening.push(".cards li:not(:has(.mine)) .look", "#choose")
+    evening.wait(lambda: any(evening.game.game.ballots))
+
+
 def test_a_tap_that_closes_a_picture_gives_no_heart(evening):
     evening.tell()
     for act in (give, vote):

@@ -69,8 +69,10 @@ def test_an_admin_on_a_phone_chooses_edition_and_decks(evening):
     evening.wait(lambda: evening.room.chosen_decks == ("trial",))
     evening.choose("#verses", 1)
     evening.wait(lambda: evening.room.chosen_verses == "ru")
+    evening.push("#times > summary")
     evening.choose("#timer-vote", 2)
     evening.wait(lambda: evening.room.timers.vote == 60)
+    evening.push("#company > summary")
     evening.choose("#bots", 2)
     evening.choose("#first", 2)
     evening.wait(

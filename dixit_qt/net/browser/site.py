@@ -47,6 +47,7 @@ CARDS = "/card/"
 SMALL_CARDS = "/small/"
 INVITATION = "/invitation.svg"
 ENTRY = "/app.js"
+PACER = "/soon.js"
 PAGE = "/page.js"
 WORDS = "/said.js"
 WORDS_FOLDER = "/words/"
@@ -85,7 +86,7 @@ def files_of_the_page(web: Path | None = None, house: Path | None = None) -> dic
     found = dict(_files(web or paths.web(), house or paths.house()))
     found[WORDS] = _packed(".js", _words_of(found))
     modules = {path: file.body.decode() for path, file in found.items() if path.endswith(".js")}
-    found[PAGE] = _packed(".js", bundled(modules, ENTRY).encode())
+    found[PAGE] = _packed(".js", bundled(modules, ENTRY, PACER).encode())
     return {**found, "/": found["/index.html"]}
 
 

@@ -10,6 +10,7 @@ MODULES = {
     "/say.js": 'import { two } from "/two.js";\nexport function say() {\n  return two;\n}\n',
     "/two.js": "export const two = 2;\nexport async function later() {}\nconst kept = 1;\n",
     "/other.js": "export const unused = 1;\n",
+    "/soon.js": "export const soon = (work) => work();\n",
 }
 
 
@@ -18,19 +19,31 @@ def test_each_module_comes_once_and_after_those_that_it_needs():
 
 
 def test_names_are_given_under_the_names_that_are_asked_for():
-    script = bundled(MODULES, "/app.js")
+    script = bundled(MODULES, "/app.js", "/soon.js")
     assert 'const { say: tell } = modules["/say.js"];' in script
     assert "return { two, later };" in script
     assert "import" not in script
     assert "export" not in script
 
 
+def test_each_module_is_a_piece_of_work_of_its_own():
+    script = bundled(MODULES, "/app.js", "/soon.js")
+    begun = [line for line in script.splitlines() if "modules[" in line and "(() => {" in line]
+    assert begun == [
+        'modules["/soon.js"] = (() => {',
+        *(
+            f'soon(() => modules["{path}"] = (() => {{'
+            for path in ("/two.js", "/say.js", "/app.js")
+        ),
+    ]
+
+
 def test_modules_that_need_each_other_are_refused():
     with pytest.raises(NotBundled):
-        bundled({"/app.js": 'import { a } from "/app.js";\n'}, "/app.js")
+        list(in_order({"/app.js": 'import { a } from "/app.js";\n'}, "/app.js"))
 
 
 @pytest.mark.parametrize("line", ['import "/x.js";', "export default 1;", "export * from '/x.js';"])
 def test_another_form_of_writing_is_refused(line):
     with pytest.raises(NotBundled):
-        bundled({"/app.js": f"{line}\n"}, "/app.js")
+        bundled({**MODULES, "/app.js": f"{line}\n"}, "/app.js", "/soon.js")

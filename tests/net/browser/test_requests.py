@@ -39,6 +39,7 @@ def site(tmp_path: Path) -> Site:
     (web / "index.html").write_text("<p>the page</p>" * 20, encoding="utf-8")
     (web / "words" / "en.json").write_text("{}", encoding="utf-8")
     (web / "app.js").write_text("start();\n", encoding="utf-8")
+    (web / "soon.js").write_text("export const soon = (work) => work();\n", encoding="utf-8")
     (web / "notes.txt").write_text("not for browsers", encoding="utf-8")
     (tmp_path / "secret.js").write_text("beside the page", encoding="utf-8")
     pictures = {CARD: PICTURE, "cd" * 10: b"<script>no picture</script>"}

@@ -1,0 +1,94 @@
+"""What cannot be undone asks first, by touch: "Cancel" changes nothing, the other answer does."""
+
+import pytest
+
+from dixit_qt.rules.views import view_for
+from dixit_qt.wire.codes import Keeper, Stage
+from tests.browser.evenings import Evening
+from tests.browser.test_touch import everything_said
+
+
+@pytest.fixture
+def evening(qtbot, library, telephone):
+    table = Evening(qtbot, library, telephone, "odyssey", 3)
+    yield table
+    table.close()
+
+
+def names(evening):
+    return [seat.name for seat in evening.room.seats]
+
+
+def lines_of(evening):
+    return view_for(evening.game, 0).poetry.hand
+
+
+def refuse(evening, selector, words):
+    evening.push(selector)
+    evening.sees(words, ".question")
+    evening.push("#no")
+    evening.gone(".question")
+
+
+def agree(evening, selector):
+    evening.push(selector, "#yes")
+    evening.gone(".question")
+
+
+def test_the_end_of_the_game_for_everybody_asks_first(evening):
+    evening.push("#start", "#menu")
+    refuse(evening, "#endGame", "End the game for everybody?")
+    evening.push("#close")
+    everything_said(evening)
+    assert evening.room.stage is Stage.PLAYING
+    evening.push("#menu")
+    agree(evening, "#endGame")
+    evening.wait(lambda: evening.room.stage is not Stage.PLAYING)
+
+
+def test_leaving_for_good_asks_first(evening):
+    evening.push("#start", "#menu")
+    mine = evening.room.seats[0].person
+    refuse(evening, "#standUpForGood", "Leave this game for good?")
+    evening.push("#close")
+    everything_said(evening)
+    assert evening.room.seats[0].person == mine
+    evening.push("#menu")
+    agree(evening, "#standUpForGood")
+    evening.wait(lambda: mine not in [seat.person for seat in evening.room.seats])
+
+
+def test_removing_somebody_from_the_lobby_asks_first(evening):
+    guest = evening.room.seats[3]
+    refuse(evening, f"#kick-{guest.person}", f"Remove {guest.name} from the table?")
+    evening.push("#addBot")
+    evening.wait(lambda: len(evening.room.seats) == 5)
+    assert guest.name in names(evening)
+    agree(evening, f"#kick-{guest.person}")
+    evening.wait(lambda: guest.name not in names(evening))
+
+
+def test_removing_somebody_from_a_game_asks_first(evening):
+    guest = evening.room.seats[3]
+    evening.push("#start", "#menu")
+    refuse(evening, f"#kick-{guest.person}", f"Remove {guest.name} from the table?")
+    evening.push("#close")
+    everything_said(evening)
+    assert evening.room.seats[3].keeper is Keeper.PERSON
+    evening.push("#menu")
+    agree(evening, f"#kick-{guest.person}")
+    evening.wait(lambda: evening.room.seats[3].keeper is not Keeper.PERSON)
+
+
+def test_swapping_a_line_asks_first(qtbot, library, telephone):
+    evening = Evening(qtbot, library, telephone, "poetry", 2)
+    evening.hosting.table.state.plan.first_storyteller = evening.room.seats[0].person
+    evening.push("#start")
+    before = lines_of(evening)
+    swap = ".lines li:first-child .small"
+    refuse(evening, swap, "You won't get it back.")
+    everything_said(evening)
+    assert lines_of(evening) == before
+    agree(evening, swap)
+    evening.wait(lambda: lines_of(evening) != before)
+    evening.close()
