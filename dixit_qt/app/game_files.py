@@ -89,7 +89,7 @@ def _not_written(error: str) -> str:
 
 
 def _taken() -> str:
-    return translate("Home", "The game is here now: you can resume it on this page.")
+    return translate("Home", "The saved game has been added: you can resume it on this page.")
 
 
 def _not_taken() -> str:

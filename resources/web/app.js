@@ -76,7 +76,7 @@ const act = {
     session.say({ t: "set_name", name: ui.name.trim() });
   },
   leave: () => (session.leave(), act.set({ overlay: null })),
-  endGame: () => act.ask(t("End the game for everybody? It can't be resumed."), t("End the game for everybody"), () => (session.say({ t: "end_game" }), act.set({ overlay: null }))),
+  endGame: () => act.ask(t("Abandon the game? It doesn't count, but it can be resumed on the host's computer."), t("Abandon the game"), () => (session.say({ t: "end_game" }), act.set({ overlay: null }))),
   kick: ({ person, name }) => act.ask(t("Remove %1 from the table?", name), t("Remove from the table"), () => session.say({ t: "kick", person })),
   leaveForGood: () => act.ask(t("Leave this game for good? You can't take this seat again."), t("Leave the game for good"), () => (session.say({ t: "leave_seat", for_good: true }), act.set({ overlay: null }))),
   swap: (line, text) => act.ask(t("Swap the line “%1”? You won't get it back.", text), t("Swap"), () => act.intend({ a: "swap_line", line })),

@@ -121,5 +121,5 @@ function mostLoved(state, { card, hearts, clue, name }, act) {
   const about = [name, n("%n heart(s)", hearts)].filter(Boolean).join(" · ");
   return h("div", { class: "signature", id: "mostLoved" },
     h("button", { type: "button", class: "card best", "aria-label": titleOf(state, card), onclick: () => act.enlarge({ card, words: titleOf(state, card) }) }, picture(card, "")),
-    h("p", {}, h("small", {}, t("The most loved picture of the evening")), clue && h("strong", {}, t("“%1”", clue)), h("small", {}, about)));
+    h("p", {}, h("small", {}, t("Most loved picture of the evening")), clue && h("strong", {}, t("“%1”", clue)), h("small", {}, about)));
 }

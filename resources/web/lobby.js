@@ -35,7 +35,7 @@ function game(shown, state, act) {
       )
     : h("strong", {}, words.name);
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));
-  const next = shown.isAdmin ? starting(state, act) : h("p", { class: "dim" }, t("The host starts the game."));
+  const next = shown.isAdmin ? starting(state, act) : h("p", { class: "dim" }, t("Waiting for the host to start the game."));
   return panel(t("Edition"), title, house && h("p", {}, house), h("p", { class: "fine" }, words.about), next);
 }
 

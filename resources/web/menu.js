@@ -63,7 +63,7 @@ function places({ room, view }, act) {
   return room.watchers
     .filter((each) => !each.is_table && each.waits_for === null)
     .map((each) => {
-      const options = [[null, t("storyteller after the others")], ...around.map((seat, place) => [seat.person, `${seat.name} → ${each.name} → ${next(place).name}`])];
+      const options = [[null, t("storyteller last")], ...around.map((seat, place) => [seat.person, `${seat.name} → ${each.name} → ${next(place).name}`])];
       const say = (after) => act.say({ t: "place_newcomer", person: each.person, after });
       return h("label", { key: `place-${each.person}`, class: "setting" }, h("span", {}, each.name), choice(`place-${each.person}`, each.sits_after, options, say));
     });
@@ -167,7 +167,7 @@ function ending(room, act) {
   return [
     h("h3", {}, t("The game")),
     button(on ? t("End after this round") : t("Keep playing after this round"), () => act.say({ t: "finish_game", on }), { id: "finish" }),
-    button(t("End the game for everybody"), () => act.endGame(), { id: "endGame" }),
+    button(t("Abandon the game"), () => act.endGame(), { id: "endGame" }),
   ];
 }
 

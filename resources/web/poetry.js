@@ -15,7 +15,7 @@ export function poetry(shown, state, ui, act) {
     h("p", { class: "status", role: "status" }, shown.status),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
-    view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, t("Swapped this round: %1", view.poetry.swapped_out.map((line) => lineText(state, line)).join(" · "))),
+    view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, t("Swapped away this round: %1", view.poetry.swapped_out.map((line) => lineText(state, line)).join(" · "))),
     view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),
     view.legal.endings.length > 0 && endings(state, act),
     bar(shown, state, ui, act),
@@ -26,7 +26,7 @@ export function poetry(shown, state, ui, act) {
 // The cards drawn when several were the lowest.
 function lots(state) {
   const drawn = state.view.poetry.draws.map((draw) => `${sideName(state, draw.side)} ${draw.number}`);
-  return t("A tie: each of them drew a line card (%1). The highest number chooses the ending.", drawn.join(" · "));
+  return t("A tie for the fewest points: each player drew a line card (%1). The player with the highest number chooses the ending.", drawn.join(" · "));
 }
 
 export function poemPaper(rows) {

@@ -82,7 +82,7 @@ function toldStory(state, story, act) {
     { key: story.card, class: classes("numbered", { story: story.isStory }) },
     h(
       "button",
-      { type: "button", class: "card", "aria-label": guessers.length ? `${words}. ${t("Votes: %1.", listed(guessers))}` : words, onclick: () => act.enlarge(story) },
+      { type: "button", class: "card", "aria-label": guessers.length ? `${words}. ${t("Chosen by %1.", listed(guessers))}` : words, onclick: () => act.enlarge(story) },
       picture(story.card, ""),
       h("span", { class: "number", "aria-hidden": "true" }, String(story.number)),
     ),
@@ -109,7 +109,7 @@ function summary(state, card) {
     ? t("Card %1 is the storyteller's: %2's.", card.number, card.owner)
     : t("Card %1 is %2's.", card.number, card.owner);
   const voters = card.voters.map((seat) => nameOf(state, seat));
-  return [card.words, whose, voters.length ? t("Votes: %1.", listed(voters)) : ""].filter(Boolean).join(" ");
+  return [card.words, whose, voters.length ? t("Chosen by %1.", listed(voters)) : ""].filter(Boolean).join(" ");
 }
 
 // The thing that everybody looks for first.

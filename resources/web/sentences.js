@@ -10,7 +10,7 @@ export function seatsOf(view, side) {
 
 export function sideName(state, side) {
   const { view } = state;
-  if (view.poetry && side === view.poetry.rival) return t("Alexander Sergeyevich");
+  if (view.poetry && side === view.poetry.rival) return t("Alexander Pushkin");
   return listed(seatsOf(view, side).map((seat) => nameOf(state, seat)));
 }
 
@@ -66,16 +66,16 @@ const PHASES = {
     if (view.legal.guess.length) return t("You have no chips left: you must guess a story.");
     const { turn, rival } = view.poetry;
     const name = turn !== null ? nameOf(state, turn) : rival !== null ? sideName(state, rival) : "";
-    return t("It is %1's turn.", name);
+    return t("It's %1's turn.", name);
   },
   judge: (state, view, teller) =>
     view.legal.judge
       ? t("Does the new line fit your story? Only you decide.")
-      : t("%1 decides whether the line fits the story.", teller),
+      : t("%1 is deciding whether the line fits the story.", teller),
   ending: (state, view) =>
     view.legal.endings.length
       ? t("You choose the ending of the poem.")
-      : t("%1 chooses the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by)),
+      : t("%1 is choosing the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by)),
   over: () => t("The game is over."),
 };
 
@@ -112,7 +112,7 @@ export function newsSince(state, record) {
 export function poetsNext({ legal, poetry, sides, seat }, { story, line }) {
   if (legal.hint) {
     if (story === null) return t("First tap a story: it stays your secret.");
-    return line === null ? t("Now choose the line that begins the poem.") : t("Ready: story %1 and its first line.", story);
+    return line === null ? t("Now choose the line that begins the poem.") : t("Ready: story %1 and your first line.", story);
   }
   if (legal.guess.length && story !== null) {
     const up = poetry.stories.filter((each) => each.face_up).length;
@@ -157,7 +157,7 @@ const COUNTED = {
 export function reasonWords({ reason, points, count }) {
   const words = COUNTED[reason]?.(count) ?? ofCode("reason", reason);
   const limited = (reason === "votes_on_my_card" || reason === "shared_vote") && points > 0 && points < count;
-  return limited ? `${words} ${t("(%1 counted)", points)}` : words;
+  return limited ? `${words} ${t("(%1 count)", points)}` : words;
 }
 
 export function clueWords(clue) {
@@ -190,7 +190,7 @@ export function editionName(offer, changed = {}) {
   if (!offer.named_by_its_end) return ofCode("edition", offer.id) || offer.id;
   const { end, goal } = endOf(offer, changed);
   if (end === "score") return n("Dixit: to %n point(s)", goal);
-  return end === "last_card" ? t("Dixit: to the last card") : t("Dixit");
+  return end === "last_card" ? t("Dixit to the last card") : t("Dixit");
 }
 
 function endOf(offer, changed) {

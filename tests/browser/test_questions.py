@@ -37,7 +37,7 @@ def agree(evening, selector):
 
 def test_the_end_of_the_game_for_everybody_asks_first(evening):
     evening.push("#start", "#menu")
-    refuse(evening, "#endGame", "End the game for everybody?")
+    refuse(evening, "#endGame", "Abandon the game?")
     evening.push("#close")
     everything_said(evening)
     assert evening.room.stage is Stage.PLAYING

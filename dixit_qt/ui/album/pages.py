@@ -374,7 +374,7 @@ def _most_loved(paper: Paper, album: Album, loved: LovedPicture, frame: QRectF) 
     paper.card(frame, album.find(loved.card))
     left = frame.right() + 40
     words = QRectF(left, frame.center().y() - LOWEST / 2, WIDTH - MARGIN - left, 60)
-    title = translate("LovedTonight", "The most loved picture of the evening")
+    title = translate("LovedTonight", "Most loved picture of the evening")
     paper.text(title, words, 26, NAME_LEFT)
     told = picture_of_the_evening(loved, lambda _card: "")
     if told.words:
@@ -401,7 +401,7 @@ def _merits(row: EveningRow) -> str:
     points = translate("Evenings", "%n point(s)", None, row.points)
     parts = (
         f"{points} ({row.share} %)",
-        fill(translate("Evenings", "places: %1"), row.places),
+        fill(translate("Evenings", "place in each game: %1"), row.places),
         translate("Evenings", "%n right guess(es)", None, row.found),
         translate("Evenings", "%n vote(s) for their pictures", None, row.votes),
         translate("Evenings", "%n heart(s)", None, row.hearts),

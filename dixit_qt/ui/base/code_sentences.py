@@ -39,10 +39,10 @@ REFUSALS = {
     Refusal.NOT_A_PLAYER: mark("Words", "You're watching: only players can do that."),
     Refusal.GAME_IS_OVER: mark("Words", "The game is over."),
     Refusal.NOT_NOW: mark("Words", "That isn't possible right now."),
-    Refusal.NOT_YOUR_TURN: mark("Words", "It is not your turn."),
+    Refusal.NOT_YOUR_TURN: mark("Words", "It's not your turn."),
     Refusal.NOTHING_TO_TAKE_BACK: mark("Words", "There is nothing to take back."),
     Refusal.ONLY_THE_TABLE: mark("Words", "Only the host of the table can do that."),
-    Refusal.NOT_BETWEEN_ROUNDS: mark("Words", "You can do that between rounds."),
+    Refusal.NOT_BETWEEN_ROUNDS: mark("Words", "You can do that only between rounds."),
     Refusal.NO_SUCH_PLACE: mark("Words", "There is no such seat at the table."),
     Refusal.NO_WHOLE_LAP_LEFT: mark(
         "Words", "Too late to join: not everybody would get the same number of turns."
@@ -56,8 +56,8 @@ REFUSALS = {
     Refusal.NOT_THE_STORYTELLER: mark("Words", "Only the storyteller gives the clue."),
     Refusal.CLUE_NEEDS_WORDS: mark("Words", "A written clue needs words."),
     Refusal.CLUE_TOO_LONG: mark("Words", "The clue is too long."),
-    Refusal.CLUE_KIND_NOT_ALLOWED: mark("Words", "This kind of clue is not allowed at this table."),
-    Refusal.CLUE_NEEDS_A_CARD: mark("Words", "Choose the card of your clue first."),
+    Refusal.CLUE_KIND_NOT_ALLOWED: mark("Words", "This kind of clue isn't allowed at this table."),
+    Refusal.CLUE_NEEDS_A_CARD: mark("Words", "First choose a card for your clue."),
     Refusal.CLUE_WITHOUT_A_CARD: mark("Words", "In Party the clue comes first."),
     Refusal.CARD_NOT_IN_HAND: mark("Words", "That card isn't in your hand."),
     Refusal.CARDS_WERE_GIVEN: mark(
@@ -89,7 +89,7 @@ REFUSALS = {
     Refusal.STORYTELLER_DOES_NOT_GUESS: mark(
         "Words", "The storyteller knows the story and doesn't guess."
     ),
-    Refusal.ALREADY_SWAPPED: mark("Words", "You've already swapped a line this round."),
+    Refusal.ALREADY_SWAPPED: mark("Words", "You've already swapped a line this turn."),
     Refusal.LINE_NOT_IN_HAND: mark("Words", "That line isn't in your hand."),
     Refusal.NO_CHIPS_LEFT: mark("Words", "You have no chips left."),
     Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story is already out."),
@@ -118,7 +118,7 @@ DENIALS = {
     Denial.NO_DECK_CHOSEN: mark("Words", "Choose a deck of cards."),
     Denial.NAME_IS_EMPTY: mark("Words", "A name needs at least one letter."),
     Denial.BAD_CODE: mark("Words", "A table code needs at least six letters or digits."),
-    Denial.GAME_IS_RUNNING: mark("Words", "You can do that after the game."),
+    Denial.GAME_IS_RUNNING: mark("Words", "You can do that only after the game."),
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is in progress."),
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has moved on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "It isn't that player's turn."),
@@ -135,7 +135,7 @@ HINDRANCES = {
     Hindrance.HOSTS_ALREADY: mark(
         "Words", "The table stays here: that computer is hosting another table."
     ),
-    Hindrance.NO_PORT: mark("Words", "The table stays here: nobody could reach that computer."),
+    Hindrance.NO_PORT: mark("Words", "The table stays here: that computer couldn't be reached."),
     Hindrance.PICTURES_MISSING: mark(
         "Words", "The table stays here: that computer doesn't have all the pictures."
     ),
@@ -147,7 +147,7 @@ HINDRANCES = {
         "Words", "The table stays here: the program on that computer could not read it."
     ),
     Hindrance.TOO_BIG: mark(
-        "Words", "The table stays here: the card texts of its decks are too large to send."
+        "Words", "The table stays here: its decks have too much text to send."
     ),
     Hindrance.TOO_SLOW: mark(
         "Words", "The table stays here: that computer was not ready in time. Try again in a while."
@@ -184,7 +184,7 @@ FAREWELLS = {
         "Words", "Too many wrong codes at this table. Try again in a minute."
     ),
     Farewell.TOO_MANY_CONNECTIONS: mark("Words", "Too many computers are connected to this table."),
-    Farewell.ROOM_IS_FULL: mark("Words", "The table is full, even for spectators."),
+    Farewell.ROOM_IS_FULL: mark("Words", "The table is full: there is no room even to watch."),
     Farewell.KICKED: mark("Words", "The host has removed you from the table."),
     Farewell.REPLACED: mark(
         "Words", "You've taken your seat in another window; the game continues there."
@@ -194,7 +194,8 @@ FAREWELLS = {
         "Words", "The host has closed the table. Your seat is kept until it opens again."
     ),
     Farewell.PROTOCOL_ERROR: mark(
-        "Words", "Communication error between the table and this program."
+        "Words", "This program and the table didn't understand each other. Try joining "
+"again."
     ),
     Farewell.HANDSHAKE_TOO_SLOW: mark("Words", "The connection was too slow to join."),
     Farewell.TOO_MANY_MESSAGES: mark("Words", "This computer has sent too many messages at once."),
@@ -224,7 +225,7 @@ NEWS = {
     News.GAME_STARTED: mark("Words", "The game begins."),
     News.TIME_IS_UP: mark("Words", "Time's up."),
     News.ACTED_FOR: mark("Words", "A bot made a move for %1."),
-    News.GAME_BROKEN_OFF: mark("Words", "The host has ended the game."),
+    News.GAME_BROKEN_OFF: mark("Words", "The host has abandoned the game: it doesn't count."),
     News.NOT_SAVED: mark("Words", "The game continues, but it can't be saved on the host's disk."),
     News.SAVED_AGAIN: mark("Words", "The game can be saved again."),
     News.HOST_IS_LEAVING: mark("Words", "The host is about to close the table."),

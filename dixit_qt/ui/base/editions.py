@@ -80,7 +80,7 @@ WORDS = {
     ),
 }
 
-TO_THE_LAST_CARD = mark("Editions", "Dixit: to the last card")
+TO_THE_LAST_CARD = mark("Editions", "Dixit to the last card")
 
 # The switches, by where the house rules show them
 
@@ -94,9 +94,10 @@ FIRST = {
     "pass_hands": mark("Editions", "Pass hands left after each round"),
     "vote_for_teammate": mark(
         "Editions",
-        "You may vote for your partner's card (if not, you can see which one it is)",
+        "Votes for your partner's card are allowed (if not, the voter knows "
+"which one it is)",
     ),
-    "chips": mark("Editions", "Extra chips (+/−)"),
+    "chips": mark("Editions", "More or fewer chips than usual (+/−)"),
 }
 """What people agree on most: five or six of each edition."""
 
@@ -109,11 +110,11 @@ DETAILS = {
 
 POINTS = {
     "newcomer_score": mark("Editions", "Latecomers start with"),
-    "found_points": mark("Editions", "Points if some, but not all, find the card"),
+    "found_points": mark("Editions", "Points for storyteller and finders if some, but not all, find the card"),
     "failed_points": mark(
         "Editions", "Points for the others if everybody or nobody finds the card"
     ),
-    "lone_finder_points": mark("Editions", "Points if only one player finds the card"),
+    "lone_finder_points": mark("Editions", "Points for storyteller and finder if only one player finds the card"),
     "everybody_found_penalty": mark(
         "Editions", "Storyteller's penalty if everybody finds the card"
     ),

@@ -48,7 +48,7 @@ class Faces:
         """A side without a seat is the rival's, even when the rival has left."""
         seats = self.seats_of(side)
         if not seats:
-            return translate("Faces", "Alexander Sergeyevich")
+            return translate("Faces", "Alexander Pushkin")
         return listed([self.name(seat) for seat in seats])
 
     def side_rabbits(self, side: Side) -> tuple[int, ...]:

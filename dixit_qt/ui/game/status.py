@@ -253,10 +253,10 @@ def choice_said(old: Choice, new: Choice, cards: CardsView, legal: Legal) -> str
         words = translate("Said", "Card %1 is chosen. Now the words.")
         return fill(words, _numbers(cards, out))
     if out:
-        return fill(translate("Said", "Card %1 is chosen."), _numbers(cards, out))
+        return fill(translate("Said", "Chosen: card %1."), _numbers(cards, out))
     back = tuple(card for card in old.cards if card not in new.cards)
     if back:
-        return fill(translate("Said", "Card %1 is no longer chosen."), _numbers(cards, back))
+        return fill(translate("Said", "No longer chosen: card %1."), _numbers(cards, back))
     return _tokens_said(old, new)
 
 

@@ -178,7 +178,7 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
 def damage_sentence(game: SavedGame) -> str:
     """What was saved after that is kept beside it, though it can't be read."""
     sentence = translate(
-        "Home", "Its file is damaged at entry %1: the game resumes from there, in round %2."
+        "Home", "Its file is damaged after entry %1: the game resumes from round %2."
     )
     return sentence.replace("%1", str(game.damaged)).replace("%2", str(game.round))
 

@@ -97,7 +97,7 @@ def swapped_words(state: ClientState, poetry: PoetryView) -> str:
     if not poetry.swapped_out:
         return ""
     lines = " · ".join(line_text(state.verses, line) for line in poetry.swapped_out)
-    return fill(translate("Status", "Swapped this round: %1"), lines)
+    return fill(translate("Status", "Swapped away this round: %1"), lines)
 
 
 def lots_words(poetry: PoetryView, faces: Faces) -> str:
@@ -107,7 +107,8 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
     lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
     words = translate(
         "Status",
-        "A tie: each of them drew a line card (%1). The highest number chooses the ending.",
+        "A tie for the fewest points: each player drew a line card (%1). The "
+"player with the highest number chooses the ending.",
     )
     return fill(words, lots)
 

@@ -62,14 +62,14 @@ def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
         )
     if view.legal.guess:
         return translate("Status", "You have no chips left: you must guess a story.")
-    return fill(translate("Status", "It is %1's turn."), _turn(view, poetry, faces))
+    return fill(translate("Status", "It's %1's turn."), _turn(view, poetry, faces))
 
 
 def _judge(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.judge:
         return translate("Status", "Does the new line fit your story? Only you decide.")
     teller = faces.name(view.storyteller or 0)
-    return fill(translate("Status", "%1 decides whether the line fits the story."), teller)
+    return fill(translate("Status", "%1 is deciding whether the line fits the story."), teller)
 
 
 def _ending(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
@@ -89,7 +89,7 @@ def _chooser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
         return translate("Status", "You choose the ending of the poem.")
     side = poetry.ending_by
     name = "" if side is None else faces.side_name(side)
-    return fill(translate("Status", "%1 chooses the ending of the poem."), name)
+    return fill(translate("Status", "%1 is choosing the ending of the poem."), name)
 
 
 def _turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:

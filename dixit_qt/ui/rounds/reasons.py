@@ -31,18 +31,19 @@ ENDS = {
         "Reasons", "Everybody has had the same number of turns as storyteller."
     ),
     EndReason.NOT_ENOUGH_CARDS: mark(
-        "Reasons", "There are not enough cards left for another round."
+        "Reasons", "There aren't enough cards left for another round."
     ),
     EndReason.ENDED_BY_THE_TABLE: mark("Reasons", "The game was ended early."),
 }
 TIES = {
-    TieBreak.SHARED: mark("Reasons", "Equal points: the victory is shared."),
+    TieBreak.SHARED: mark("Reasons", "A tie on points: the players share the victory."),
     TieBreak.STORY_CARDS: mark("Reasons", "Equal points: the player with more story cards wins."),
     TieBreak.ENDING_CARDS: mark(
-        "Reasons", "Equal points and story cards: the highest drawn ending card wins."
+        "Reasons", "A tie on points and story cards: the player who drew the highest "
+"ending card wins."
     ),
     TieBreak.RIVAL_TAKES_TIES: mark(
-        "Reasons", "Equal points: a tie always goes to Alexander Sergeyevich."
+        "Reasons", "A tie on points: the virtual rival always wins it."
     ),
 }
 _SILENT_WHEN_EMPTY = frozenset({Reason.FITTING_LINES, Reason.LINES_LAID, Reason.STORY_CARDS})
@@ -114,7 +115,7 @@ def _limit(award: Award) -> str:
     """More votes than points: the edition limits how many count."""
     counted = award.reason in {Reason.VOTES_ON_MY_CARD, Reason.SHARED_VOTE}
     if counted and 0 < award.points < award.count:
-        return " " + fill(translate("Reasons", "(%1 counted)"), str(award.points))
+        return " " + fill(translate("Reasons", "(%1 count)"), str(award.points))
     return ""
 
 

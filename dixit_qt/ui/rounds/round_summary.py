@@ -255,7 +255,7 @@ def _card_summary(number: int, owner: str, voters: tuple[str, ...], *, story: bo
     text = fill(sentence, str(number), owner)
     if not voters:
         return text
-    return f"{text} " + fill(translate("RoundSummary", "Votes: %1."), listed(voters))
+    return f"{text} " + fill(translate("RoundSummary", "Chosen by %1."), listed(voters))
 
 
 def gains_of(

@@ -80,7 +80,7 @@ def _summary(row: StandingInfo) -> str:
 
 
 def won_words(won: int, games: int) -> str:
-    return fill(translate("Evenings", "%1 of %2 won"), str(won), str(games))
+    return fill(translate("Evenings", "won %1 of %2"), str(won), str(games))
 
 
 @dataclass(frozen=True, slots=True)

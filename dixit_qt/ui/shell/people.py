@@ -125,7 +125,7 @@ def _place(room: Room, view: SeatView, watcher: WatcherInfo) -> str:
     """Between whom, clockwise."""
     around = _around(room, view)
     if watcher.sits_after not in around:
-        return translate("People", "storyteller after the others")
+        return translate("People", "storyteller last")
     place = around.index(watcher.sits_after)
     names = {seat.person: seat.name for seat in room.seats}
     return f"{names[around[place]]} → {watcher.name} → {names[around[(place + 1) % len(around)]]}"

@@ -87,7 +87,7 @@ def lacking(room: Room) -> str:
         return refusal_sentence(room.obstacles[0].code, room.obstacles[0].facts)
     names = names_in(room)
     starting = [names[person] for person in room.admins if person in names]
-    words = translate("TableView", "Everything is ready. %1 starts the game.")
+    words = translate("TableView", "Everything is ready. Waiting for %1 to start the game.")
     return fill(words, starting[0]) if starting else ""
 
 

@@ -16,8 +16,8 @@
     <message numerus="yes">
         <source>Add %n chosen</source>
         <translation>
-            <numerusform>Add %n chosen</numerusform>
-            <numerusform>Add %n chosen</numerusform>
+            <numerusform>Add selected (%n)</numerusform>
+            <numerusform>Add selected (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>%1 won&apos;t come back, and there are too few players left.</source>
-        <translation>%1 больше не вернётся, а игроков остаётся слишком мало.</translation>
+        <translation>Игроков остаётся слишком мало. Не вернутся: %1.</translation>
     </message>
     <message>
         <source>%1 would like to join: a new team needs one more player.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Paused by %1. Timers and bots are stopped.</source>
-        <translation>Пауза (её объявил игрок %1). Часы и боты остановлены.</translation>
+        <translation>Пауза (нажал игрок %1). Часы и боты остановлены.</translation>
     </message>
     <message>
         <source>The seat will be yours after this round, if the host agrees.</source>
@@ -290,9 +290,9 @@
     <message numerus="yes">
         <source>Add %n chosen</source>
         <translation>
-            <numerusform>Добавить %n выбранную</numerusform>
-            <numerusform>Добавить %n выбранные</numerusform>
-            <numerusform>Добавить %n выбранных</numerusform>
+            <numerusform>Добавить %n картинку</numerusform>
+            <numerusform>Добавить %n картинки</numerusform>
+            <numerusform>Добавить %n картинок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>Parent folder</source>
-        <translation>В папку выше</translation>
+        <translation>На уровень выше</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>Выше</translation>
+        <translation>Вверх</translation>
     </message>
 </context>
 <context>
@@ -389,8 +389,8 @@
         <translation>Уйти из-за стола?</translation>
     </message>
     <message>
-        <source>Or hand it over to somebody who is staying: the game continues on their computer.</source>
-        <translation>Или передайте его тому, кто остаётся: игра продолжится на его компьютере.</translation>
+        <source>Or hand the table over to somebody who is staying: the game continues on their computer.</source>
+        <translation>Или передайте стол тому, кто остаётся: игра продолжится на том компьютере.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -654,8 +654,8 @@
         <translation>Отпустите — и картинки станут колодой</translation>
     </message>
     <message>
-        <source>Let go: pictures become a deck, a saved game can be resumed here</source>
-        <translation>Отпустите: картинки станут колодой, а сохранённую игру можно будет продолжить здесь</translation>
+        <source>Let go: pictures become a deck; a saved game is added to the list</source>
+        <translation>Отпустите: картинки станут колодой, а сохранённая игра появится в списке</translation>
     </message>
 </context>
 <context>
@@ -748,10 +748,6 @@
 <context>
     <name>DeckShelf</name>
     <message>
-        <source>Cannot be used:</source>
-        <translation>Не годятся:</translation>
-    </message>
-    <message>
         <source>From a folder, a zip archive or pictures dropped on the window</source>
         <translation>Из папки, архива zip или картинок, перетащенных в окно</translation>
     </message>
@@ -762,6 +758,10 @@
     <message>
         <source>No decks on this computer yet. Make one from your own pictures, or join a table: its cards are downloaded.</source>
         <translation>На этом компьютере пока нет колод. Соберите колоду из своих картинок или садитесь за стол: карты загрузятся сами.</translation>
+    </message>
+    <message>
+        <source>These decks can&apos;t be used:</source>
+        <translation>Эти колоды не открываются:</translation>
     </message>
 </context>
 <context>
@@ -804,9 +804,9 @@
     <message numerus="yes">
         <source>%n time(s) on the table</source>
         <translation>
-            <numerusform>сыграла %n раз</numerusform>
-            <numerusform>сыграла %n раза</numerusform>
-            <numerusform>сыграла %n раз</numerusform>
+            <numerusform>выкладывали %n раз</numerusform>
+            <numerusform>выкладывали %n раза</numerusform>
+            <numerusform>выкладывали %n раз</numerusform>
         </translation>
     </message>
 </context>
@@ -877,6 +877,10 @@
         <source>Dixit Party: pass hands left</source>
         <translation>Диксит-пати: карты по кругу</translation>
     </message>
+    <message>
+        <source>Dixit to the last card</source>
+        <translation>Диксит до последней карты</translation>
+    </message>
     <message numerus="yes">
         <source>Dixit: to %n point(s)</source>
         <translation>
@@ -884,14 +888,6 @@
             <numerusform>Диксит до %n очков</numerusform>
             <numerusform>Диксит до %n очков</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dixit: to the last card</source>
-        <translation>Диксит до последней карты</translation>
-    </message>
-    <message>
-        <source>Extra chips (+/−)</source>
-        <translation>На сколько фишек больше или меньше</translation>
     </message>
     <message>
         <source>For a large group: with seven or more players you may vote for two cards.</source>
@@ -914,6 +910,10 @@
         <translation>Сколько голосов за карту засчитывается</translation>
     </message>
     <message>
+        <source>More or fewer chips than usual (+/−)</source>
+        <translation>Фишек больше или меньше обычного (+/−)</translation>
+    </message>
+    <message>
         <source>Odyssey, 3–12 players</source>
         <translation>Одиссея, 3–12 игроков</translation>
     </message>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Party, but after each round everybody passes their hand to the left.</source>
-        <translation>Диксит-пати, в которой после каждого раунда карты переходят к соседу слева.</translation>
+        <translation>«Диксит-пати», в которой после каждого раунда карты переходят к соседу слева.</translation>
     </message>
     <message>
         <source>Pass hands left after each round</source>
@@ -958,20 +958,20 @@
         <translation>Очки за подходящую строку</translation>
     </message>
     <message>
+        <source>Points for storyteller and finder if only one player finds the card</source>
+        <translation>Очки рассказчику и нашедшему, если карту нашёл только один</translation>
+    </message>
+    <message>
+        <source>Points for storyteller and finders if some, but not all, find the card</source>
+        <translation>Очки рассказчику и нашедшим, если карту нашла часть игроков</translation>
+    </message>
+    <message>
         <source>Points for the ending</source>
         <translation>Очки за концовку</translation>
     </message>
     <message>
         <source>Points for the others if everybody or nobody finds the card</source>
         <translation>Очки остальным, если карту нашли все или не нашёл никто</translation>
-    </message>
-    <message>
-        <source>Points if only one player finds the card</source>
-        <translation>Очки, если карту нашёл только один</translation>
-    </message>
-    <message>
-        <source>Points if some, but not all, find the card</source>
-        <translation>Очки, если карту нашла часть игроков</translation>
     </message>
     <message>
         <source>Points per chip for a right guess</source>
@@ -1031,19 +1031,19 @@
     </message>
     <message>
         <source>The storyteller gives the clue before seeing any card; everybody guesses which card will be the most popular.</source>
-        <translation>Рассказчик называет ассоциацию, ещё не видя карт; все угадывают, какую карту выберет большинство.</translation>
+        <translation>Рассказчик называет ассоциацию, ещё не видя карт; все стараются выбрать ту же карту, что и большинство.</translation>
     </message>
     <message>
         <source>Turns as storyteller</source>
         <translation>Сколько раз каждый бывает рассказчиком</translation>
     </message>
     <message>
-        <source>Votes for your partner&apos;s card count</source>
-        <translation>Голоса за карту напарника приносят очки</translation>
+        <source>Votes for your partner&apos;s card are allowed (if not, the voter knows which one it is)</source>
+        <translation>Можно голосовать за карту напарника (если нельзя, голосующий знает, какая она)</translation>
     </message>
     <message>
-        <source>You may vote for your partner&apos;s card (if not, you can see which one it is)</source>
-        <translation>Можно голосовать за карту напарника (если нельзя, видно, какая она)</translation>
+        <source>Votes for your partner&apos;s card count</source>
+        <translation>Голоса за карту напарника приносят очки</translation>
     </message>
     <message>
         <source>aloud</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>The host can start another game.</source>
-        <translation>Новую игру начинает хозяин стола.</translation>
+        <translation>Новую игру может начать хозяин стола.</translation>
     </message>
     <message>
         <source>The rounds</source>
@@ -1213,12 +1213,8 @@
 <context>
     <name>EveningLine</name>
     <message>
-        <source>%1 of %2 won</source>
-        <translation>побед: %1 из %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
+        <source>%1% of the winners&apos;</source>
+        <translation>%1 % от победителей</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1245,16 +1241,16 @@
         </translation>
     </message>
     <message>
-        <source>places: %1</source>
-        <translation>занятые места: %1</translation>
+        <source>place in each game: %1</source>
+        <translation>места по играм: %1</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>побед: %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>Evenings</name>
-    <message>
-        <source>%1 of %2 won</source>
-        <translation>побед: %1 из %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
         <translation>
@@ -1304,8 +1300,12 @@
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>places: %1</source>
-        <translation>занятые места: %1</translation>
+        <source>place in each game: %1</source>
+        <translation>места по играм: %1</translation>
+    </message>
+    <message>
+        <source>won %1 of %2</source>
+        <translation>побед: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -1315,12 +1315,12 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Delete all</source>
-        <translation>Удалить все</translation>
+        <source>Delete all games</source>
+        <translation>Удалить все игры</translation>
     </message>
     <message>
-        <source>Delete this one</source>
-        <translation>Удалить эту</translation>
+        <source>Delete this game</source>
+        <translation>Удалить эту игру</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1343,14 +1343,14 @@
         <translation>История игр</translation>
     </message>
     <message>
-        <source>Save all as a spreadsheet (CSV)</source>
-        <translation>Сохранить все таблицей (CSV)</translation>
+        <source>Save all games as a spreadsheet (CSV)</source>
+        <translation>Сохранить все игры таблицей (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Faces</name>
     <message>
-        <source>Alexander Sergeyevich</source>
+        <source>Alexander Pushkin</source>
         <translation>Александр Сергеевич</translation>
     </message>
     <message>
@@ -1574,8 +1574,8 @@
         <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
     </message>
     <message>
-        <source>Its file is damaged at entry %1: the game resumes from there, in round %2.</source>
-        <translation>Файл игры повреждён (запись %1); продолжить можно с раунда %2.</translation>
+        <source>Its file is damaged after entry %1: the game resumes from round %2.</source>
+        <translation>Файл игры повреждён (после записи %1): продолжить можно с раунда %2.</translation>
     </message>
     <message>
         <source>Only if its host is gone for good; otherwise there would be two tables.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Practice</source>
-        <translation>Тренировка</translation>
+        <translation>Игра с ботами</translation>
     </message>
     <message>
         <source>Result of the game from %1</source>
@@ -1618,12 +1618,12 @@
         <translation>Игру не удалось сохранить: %1</translation>
     </message>
     <message>
-        <source>The game is here now: you can resume it on this page.</source>
-        <translation>Игра теперь здесь: продолжите её на этой странице.</translation>
-    </message>
-    <message>
         <source>The game is here, but some of its pictures are missing: add the deck %1 here.</source>
         <translation>Игра здесь, но части картинок не хватает: добавьте сюда колоду %1.</translation>
+    </message>
+    <message>
+        <source>The saved game has been added: you can resume it on this page.</source>
+        <translation>Сохранённая игра добавлена: продолжить её можно на этой странице.</translation>
     </message>
     <message>
         <source>This file is not a game that can be resumed here.</source>
@@ -1750,8 +1750,8 @@
 <context>
     <name>HousePage</name>
     <message>
-        <source>House rules: %1</source>
-        <translation>Домашние правила: %1</translation>
+        <source>House rules for %1</source>
+        <translation>Домашние правила для игры «%1»</translation>
     </message>
 </context>
 <context>
@@ -1879,11 +1879,11 @@
     <name>Lessons</name>
     <message>
         <source>Give a card that fits %1&apos;s clue, too. You want the others to take it for the storyteller&apos;s.</source>
-        <translation>Отдайте карту, к которой тоже подходит ассоциация (рассказчик %1). Пусть её примут за карту рассказчика.</translation>
+        <translation>Отдайте карту, к которой тоже подходит ассоциация (рассказчик — %1). Пусть её примут за карту рассказчика.</translation>
     </message>
     <message>
         <source>If some find the card and others don&apos;t, the finders and the storyteller score. If everybody or nobody finds it, everybody but the storyteller scores.</source>
-        <translation>Если карту нашли некоторые, но не все, очки получают нашедшие и рассказчик. Если нашли все или никто — все, кроме рассказчика.</translation>
+        <translation>Если карту нашли некоторые, но не все, очки получают нашедшие и рассказчик. Если нашли все или не нашёл никто — все, кроме рассказчика.</translation>
     </message>
     <message>
         <source>One of these cards is %1&apos;s: find it. Each vote for your own card is a point for you.</source>
@@ -1908,8 +1908,8 @@
         <translation>Ваша строка текстом вниз</translation>
     </message>
     <message>
-        <source>Discard this line and draw another: once per turn, before your move (Delete)</source>
-        <translation>Сбросить эту строку и взять другую: один раз за ход, до самого хода (Delete)</translation>
+        <source>Discard this line and draw another: once at the start of your turn (Delete)</source>
+        <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -2088,8 +2088,8 @@
         <translation>Сесть за стол</translation>
     </message>
     <message>
-        <source>The host starts the game.</source>
-        <translation>Игру начинает хозяин стола.</translation>
+        <source>Waiting for the host to start the game.</source>
+        <translation>Ждём, когда хозяин стола начнёт игру.</translation>
     </message>
     <message>
         <source>Watch instead</source>
@@ -2227,7 +2227,7 @@
 <context>
     <name>LovedTonight</name>
     <message>
-        <source>The most loved picture of the evening</source>
+        <source>Most loved picture of the evening</source>
         <translation>Любимая картинка вечера</translation>
     </message>
     <message>
@@ -2316,16 +2316,16 @@
 <context>
     <name>Newcomers</name>
     <message>
-        <source>Another seat at the table</source>
-        <translation>Другое место за столом</translation>
+        <source>Move %1 to another seat</source>
+        <translation>Пересадить: %1</translation>
     </message>
     <message>
-        <source>Another seat for %1</source>
-        <translation>Другое место: %1</translation>
+        <source>Move to another seat</source>
+        <translation>Пересесть</translation>
     </message>
     <message>
-        <source>Seat: %1</source>
-        <translation>Место: %1</translation>
+        <source>Turn order: %1</source>
+        <translation>Очерёдность: %1</translation>
     </message>
 </context>
 <context>
@@ -2335,8 +2335,8 @@
         <translation>Спрашиваем у хозяина стола…</translation>
     </message>
     <message>
-        <source>Download complete. Compare the checksum, then open the file yourself.</source>
-        <translation>Файл получен. Сверьте контрольную сумму и откройте его сами.</translation>
+        <source>Download complete. Check that the host&apos;s screen shows the same checksum, then open the file yourself.</source>
+        <translation>Файл получен. Проверьте, что на экране хозяина та же контрольная сумма, и откройте его сами.</translation>
     </message>
     <message>
         <source>Downloading from the host…</source>
@@ -2366,8 +2366,8 @@
 <context>
     <name>NewerProgramLine</name>
     <message>
-        <source>View</source>
-        <translation>Посмотреть</translation>
+        <source>Get it</source>
+        <translation>Загрузить</translation>
     </message>
 </context>
 <context>
@@ -2385,8 +2385,8 @@
         <translation>Файл</translation>
     </message>
     <message>
-        <source>See whether the host has it</source>
-        <translation>Узнать, есть ли она у хозяина стола</translation>
+        <source>See whether the host has the new version</source>
+        <translation>Узнать, есть ли новая версия у хозяина стола</translation>
     </message>
 </context>
 <context>
@@ -2399,8 +2399,8 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>Somebody is guessing the table&apos;s code. You can change it in the lobby.</source>
-        <translation>Кто-то подбирает код стола. Его можно сменить в комнате ожидания.</translation>
+        <source>Somebody is guessing the table&apos;s code. You can change it in the lobby, after this game.</source>
+        <translation>Кто-то подбирает код стола. Его можно сменить в комнате ожидания, после этой игры.</translation>
     </message>
 </context>
 <context>
@@ -2468,8 +2468,8 @@
         <translation>больше не играет; за команду ходит бот</translation>
     </message>
     <message>
-        <source>storyteller after the others</source>
-        <translation>рассказывает после остальных</translation>
+        <source>storyteller last</source>
+        <translation>станет рассказчиком последним</translation>
     </message>
 </context>
 <context>
@@ -2573,16 +2573,16 @@
         <translation>Клавиша N</translation>
     </message>
     <message>
+        <source>Possible until the next line or guess</source>
+        <translation>Можно до следующей строки или догадки</translation>
+    </message>
+    <message>
         <source>The poem</source>
         <translation>Стихотворение</translation>
     </message>
     <message>
         <source>The whole picture or a part of it, literally or figuratively: only you decide.</source>
         <translation>Целиком или частично, в прямом или переносном смысле: решаете только вы.</translation>
-    </message>
-    <message>
-        <source>Until the next line or guess</source>
-        <translation>До следующей строки или догадки</translation>
     </message>
     <message>
         <source>Y key</source>
@@ -2624,9 +2624,9 @@
     <message numerus="yes">
         <source>%n ending(s) told</source>
         <translation>
-            <numerusform>рассказывает %n раз</numerusform>
-            <numerusform>рассказывает %n раза</numerusform>
-            <numerusform>рассказывает %n раз</numerusform>
+            <numerusform>%n раз в роли рассказчика</numerusform>
+            <numerusform>%n раза в роли рассказчика</numerusform>
+            <numerusform>%n раз в роли рассказчика</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2640,9 +2640,9 @@
     <message numerus="yes">
         <source>%n story card(s)</source>
         <translation>
-            <numerusform>%n история</numerusform>
-            <numerusform>%n истории</numerusform>
-            <numerusform>%n историй</numerusform>
+            <numerusform>%n карта истории</numerusform>
+            <numerusform>%n карты историй</numerusform>
+            <numerusform>%n карт историй</numerusform>
         </translation>
     </message>
     <message>
@@ -2693,8 +2693,8 @@
         <translation>Теперь выберите строку, с которой начнётся стихотворение.</translation>
     </message>
     <message>
-        <source>Ready: story %1 and its first line.</source>
-        <translation>Готово: история %1 и её первая строка.</translation>
+        <source>Ready: story %1 and your first line.</source>
+        <translation>Готово: история %1 и ваша первая строка.</translation>
     </message>
 </context>
 <context>
@@ -2728,11 +2728,11 @@
     </message>
     <message>
         <source>Start another practice game?</source>
-        <translation>Начать другую тренировку?</translation>
+        <translation>Начать другую игру с ботами?</translation>
     </message>
     <message>
         <source>The saved one will be lost: %1.</source>
-        <translation>Сохранённая тренировка пропадёт: %1.</translation>
+        <translation>Сохранённая игра с ботами пропадёт: %1.</translation>
     </message>
 </context>
 <context>
@@ -2897,24 +2897,24 @@
         </translation>
     </message>
     <message>
-        <source>(%1 counted)</source>
+        <source>(%1 count)</source>
         <translation>(засчитано %1)</translation>
     </message>
     <message>
-        <source>Equal points and story cards: the highest drawn ending card wins.</source>
+        <source>A tie on points and story cards: the player who drew the highest ending card wins.</source>
         <translation>Поровну и очков, и карт историй: побеждает тот, кто вытянул концовку с большим номером.</translation>
     </message>
     <message>
-        <source>Equal points: a tie always goes to Alexander Sergeyevich.</source>
-        <translation>Очков поровну: при равенстве всегда побеждает Александр Сергеевич.</translation>
+        <source>A tie on points: the players share the victory.</source>
+        <translation>Очков поровну: победа общая.</translation>
+    </message>
+    <message>
+        <source>A tie on points: the virtual rival always wins it.</source>
+        <translation>Очков поровну: при равенстве всегда побеждает виртуальный соперник.</translation>
     </message>
     <message>
         <source>Equal points: the player with more story cards wins.</source>
         <translation>Очков поровну: побеждает тот, у кого больше карт историй.</translation>
-    </message>
-    <message>
-        <source>Equal points: the victory is shared.</source>
-        <translation>Очков поровну: победа общая.</translation>
     </message>
     <message>
         <source>Everybody has had the same number of turns as storyteller.</source>
@@ -2937,7 +2937,7 @@
         <translation>Из стопки взята последняя карта.</translation>
     </message>
     <message>
-        <source>There are not enough cards left for another round.</source>
+        <source>There aren&apos;t enough cards left for another round.</source>
         <translation>На новый раунд не хватает карт.</translation>
     </message>
     <message>
@@ -3194,6 +3194,10 @@
         <translation>Карта %1 — рассказчика (%2).</translation>
     </message>
     <message>
+        <source>Chosen by %1.</source>
+        <translation>Выбрали: %1.</translation>
+    </message>
+    <message>
         <source>Everybody found it!</source>
         <translation>Карту нашли все!</translation>
     </message>
@@ -3228,10 +3232,6 @@
     <message>
         <source>Storyteller: %1</source>
         <translation>Рассказчик: %1</translation>
-    </message>
-    <message>
-        <source>Votes: %1.</source>
-        <translation>Голоса: %1.</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -3350,16 +3350,12 @@
         <translation>Добавьте строку, чтобы историй осталось меньше, или отгадайте историю.</translation>
     </message>
     <message>
-        <source>Card %1 is chosen.</source>
-        <translation>Выбрана карта %1.</translation>
-    </message>
-    <message>
         <source>Card %1 is chosen. Now the words.</source>
         <translation>Выбрана карта %1. Теперь слова.</translation>
     </message>
     <message>
-        <source>Card %1 is no longer chosen.</source>
-        <translation>Карта %1 больше не выбрана.</translation>
+        <source>Chosen: card %1.</source>
+        <translation>Выбрано: %1.</translation>
     </message>
     <message>
         <source>Give %1 the card that fits the clue best.</source>
@@ -3367,7 +3363,7 @@
     </message>
     <message>
         <source>Given: card %1.</source>
-        <translation>Отдано: карта %1.</translation>
+        <translation>Отдано: %1.</translation>
     </message>
     <message>
         <source>Line %1 is chosen.</source>
@@ -3376,6 +3372,10 @@
     <message>
         <source>Line %1 is no longer chosen.</source>
         <translation>Строка %1 больше не выбрана.</translation>
+    </message>
+    <message>
+        <source>No longer chosen: card %1.</source>
+        <translation>Больше не выбрано: %1.</translation>
     </message>
     <message>
         <source>Story %1 is chosen.</source>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>Your vote: card %1.</source>
-        <translation>Ваш голос: карта %1.</translation>
+        <translation>Ваш голос: %1.</translation>
     </message>
 </context>
 <context>
@@ -3459,7 +3459,7 @@
     <name>SeatChoice</name>
     <message>
         <source>A bot keeps playing with their hand and points. They can come back only if you let them.</source>
-        <translation>Бот продолжит с его картами и очками. Вернуться игрок сможет только с вашего разрешения.</translation>
+        <translation>Бот продолжит с картами и очками игрока, и тот вернётся только с вашего разрешения.</translation>
     </message>
     <message>
         <source>After that they play again themselves.</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>Play sounds here even if another computer already does</source>
-        <translation>Звук и на этом компьютере, даже если он уже идёт с другого</translation>
+        <translation>Включать звук здесь, даже если он уже звучит с другого компьютера</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -3609,14 +3609,6 @@
         <translation>%1 и %2</translation>
     </message>
     <message>
-        <source>%1 chooses the ending of the poem.</source>
-        <translation>Концовку выбирает %1.</translation>
-    </message>
-    <message>
-        <source>%1 decides whether the line fits the story.</source>
-        <translation>%1 решает, подходит ли строка к истории.</translation>
-    </message>
-    <message>
         <source>%1 guessed story %2: wrong.</source>
         <translation>%1: история %2 — мимо.</translation>
     </message>
@@ -3627,6 +3619,14 @@
     <message>
         <source>%1 is choosing a story and its first line.</source>
         <translation>%1 выбирает историю и первую строку.</translation>
+    </message>
+    <message>
+        <source>%1 is choosing the ending of the poem.</source>
+        <translation>Концовку выбирает %1.</translation>
+    </message>
+    <message>
+        <source>%1 is deciding whether the line fits the story.</source>
+        <translation>%1 решает, подходит ли строка к истории.</translation>
     </message>
     <message>
         <source>%1 is thinking of a clue.</source>
@@ -3649,7 +3649,7 @@
         </translation>
     </message>
     <message>
-        <source>A tie: each of them drew a line card (%1). The highest number chooses the ending.</source>
+        <source>A tie for the fewest points: each player drew a line card (%1). The player with the highest number chooses the ending.</source>
         <translation>Ничья: тянули строки (%1). Концовку выбирает тот, у кого номер больше.</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@
         <translation>Рассказывает %1. Отдайте две самые подходящие карты.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It&apos;s %1&apos;s turn.</source>
         <translation>Ход: %1.</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
         <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
     </message>
     <message>
-        <source>Swapped this round: %1</source>
+        <source>Swapped away this round: %1</source>
         <translation>Обменяли в этом раунде: %1</translation>
     </message>
     <message>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>You return to the lobby at once, and this practice game is lost.</source>
-        <translation>Вы сразу вернётесь в комнату ожидания, а эта тренировка пропадёт.</translation>
+        <translation>Вы сразу вернётесь в комнату ожидания, а эта игра с ботами пропадёт.</translation>
     </message>
 </context>
 <context>
@@ -4031,8 +4031,8 @@
         <translation>Не на связи: %1</translation>
     </message>
     <message>
-        <source>Everything is ready. %1 starts the game.</source>
-        <translation>Всё готово. Игру начинает %1.</translation>
+        <source>Everything is ready. Waiting for %1 to start the game.</source>
+        <translation>Всё готово. Ждём, когда %1 нажмёт «Начать игру».</translation>
     </message>
     <message>
         <source>Looking for a table…</source>
@@ -4116,12 +4116,12 @@
 <context>
     <name>TelevisionOrder</name>
     <message>
-        <source>Most loved picture of this game</source>
-        <translation>Любимая картинка игры</translation>
+        <source>Most loved picture of the evening</source>
+        <translation>Любимая картинка вечера</translation>
     </message>
     <message>
-        <source>Most loved this evening</source>
-        <translation>Любимая картинка вечера</translation>
+        <source>Most loved picture of this game</source>
+        <translation>Любимая картинка игры</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -4370,12 +4370,8 @@
         <translation>Выберите колоду карт.</translation>
     </message>
     <message>
-        <source>Choose the card of your clue first.</source>
+        <source>First choose a card for your clue.</source>
         <translation>Сначала выберите карту для своей ассоциации.</translation>
-    </message>
-    <message>
-        <source>Communication error between the table and this program.</source>
-        <translation>Ошибка связи со столом.</translation>
     </message>
     <message>
         <source>First the storyteller says whether the line fits.</source>
@@ -4390,12 +4386,12 @@
         <translation>В этом варианте игры напарники выходят вместе.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
-        <translation>Сейчас не ваш ход.</translation>
-    </message>
-    <message>
         <source>It isn&apos;t that player&apos;s turn.</source>
         <translation>Сейчас ход не за этим игроком.</translation>
+    </message>
+    <message>
+        <source>It&apos;s not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
     </message>
     <message>
         <source>No card on the table has that number.</source>
@@ -4542,12 +4538,12 @@
         <translation>У хозяина стола нет таких стихов.</translation>
     </message>
     <message>
-        <source>The host has closed the table. Your seat is kept until it opens again.</source>
-        <translation>Хозяин закрыл стол. Ваше место сохранится до его возвращения.</translation>
+        <source>The host has abandoned the game: it doesn&apos;t count.</source>
+        <translation>Хозяин прервал игру: она не засчитывается.</translation>
     </message>
     <message>
-        <source>The host has ended the game.</source>
-        <translation>Хозяин закончил игру.</translation>
+        <source>The host has closed the table. Your seat is kept until it opens again.</source>
+        <translation>Хозяин закрыл стол. Ваше место сохранится до его возвращения.</translation>
     </message>
     <message>
         <source>The host has removed you from the table.</source>
@@ -4594,8 +4590,8 @@
         <translation>Стол передаётся игроку %1: минутку.</translation>
     </message>
     <message>
-        <source>The table is full, even for spectators.</source>
-        <translation>Мест больше нет, даже для зрителей.</translation>
+        <source>The table is full: there is no room even to watch.</source>
+        <translation>Мест больше нет, даже чтобы смотреть.</translation>
     </message>
     <message>
         <source>The table is moving to another computer right now.</source>
@@ -4606,7 +4602,11 @@
         <translation>Стол теперь на компьютере игрока %1; игра продолжается.</translation>
     </message>
     <message>
-        <source>The table stays here: nobody could reach that computer.</source>
+        <source>The table stays here: its decks have too much text to send.</source>
+        <translation>Стол остаётся здесь: в его колодах слишком много текста, чтобы его передать.</translation>
+    </message>
+    <message>
+        <source>The table stays here: that computer couldn&apos;t be reached.</source>
         <translation>Стол остаётся здесь: к тому компьютеру никто не смог бы подключиться.</translation>
     </message>
     <message>
@@ -4630,16 +4630,12 @@
         <translation>Стол остаётся здесь: на диске того компьютера нет места.</translation>
     </message>
     <message>
-        <source>The table stays here: the card texts of its decks are too large to send.</source>
-        <translation>Стол остаётся здесь: тексты карт в его колодах слишком велики для отправки.</translation>
-    </message>
-    <message>
         <source>The table stays here: the connection to that computer was lost.</source>
         <translation>Стол остаётся здесь: связь с тем компьютером прервалась.</translation>
     </message>
     <message>
         <source>The table stays here: the handover could not be saved on this computer.</source>
-        <translation>Стол остаётся здесь: запись об этом не удалось сохранить на диск.</translation>
+        <translation>Стол остаётся здесь: не удалось записать передачу на диск.</translation>
     </message>
     <message>
         <source>The table stays here: the program on that computer could not read it.</source>
@@ -4679,7 +4675,7 @@
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>Брать назад нечего.</translation>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>This computer has sent too many messages at once.</source>
@@ -4702,8 +4698,12 @@
         <translation>В этом варианте игроков не меньше %2, сейчас за столом %1.</translation>
     </message>
     <message>
-        <source>This kind of clue is not allowed at this table.</source>
+        <source>This kind of clue isn&apos;t allowed at this table.</source>
         <translation>За этим столом такие ассоциации не приняты.</translation>
+    </message>
+    <message>
+        <source>This program and the table didn&apos;t understand each other. Try joining again.</source>
+        <translation>Программа и стол не поняли друг друга. Попробуйте сесть за стол ещё раз.</translation>
     </message>
     <message>
         <source>This program doesn&apos;t know this edition.</source>
@@ -4735,7 +4735,7 @@
     </message>
     <message>
         <source>Too late to join: not everybody would get the same number of turns.</source>
-        <translation>Сесть уже нельзя: не все успели бы побывать рассказчиками поровну.</translation>
+        <translation>Сесть уже нельзя: не хватит раундов, чтобы все побывали рассказчиками поровну.</translation>
     </message>
     <message>
         <source>Too late: the game has moved on.</source>
@@ -4774,11 +4774,11 @@
         <translation>Вы уже сидите за столом.</translation>
     </message>
     <message>
-        <source>You can do that after the game.</source>
-        <translation>Это можно будет сделать после игры.</translation>
+        <source>You can do that only after the game.</source>
+        <translation>Это можно сделать только после игры.</translation>
     </message>
     <message>
-        <source>You can do that between rounds.</source>
+        <source>You can do that only between rounds.</source>
         <translation>Это возможно только между раундами.</translation>
     </message>
     <message>
@@ -4818,8 +4818,8 @@
         <translation>Вы уже видели свои карты: передумать нельзя.</translation>
     </message>
     <message>
-        <source>You&apos;ve already swapped a line this round.</source>
-        <translation>В этом раунде вы уже меняли строку.</translation>
+        <source>You&apos;ve already swapped a line this turn.</source>
+        <translation>За этот ход вы уже обменяли строку.</translation>
     </message>
     <message>
         <source>You&apos;ve already voted.</source>

@@ -66,7 +66,7 @@ def test_the_rivals_name_stays_in_past_rounds_when_a_third_poet_joins():
     state = table.feed.state
     rows = poet_rows(state, state.view, faces_of(state))
     assert [row.key for row in rows] == ["0", "1", "3"]
-    assert faces_of(state).side_name(2) == "Alexander Sergeyevich"
+    assert faces_of(state).side_name(2) == "Alexander Pushkin"
     assert len(faces_of(state).side_rabbits(2)) == 1
 
 

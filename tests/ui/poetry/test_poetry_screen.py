@@ -253,7 +253,7 @@ def test_only_the_storyteller_sees_the_chosen_story(sit):
 def test_the_virtual_rival_sits_among_the_poets(sit):
     driver, model = sit(first_guesser(players=2))
     assert [row.seat for row in model.people.rows] == [0, 1, -1]
-    driver.says("Alexander Sergeyevich")
+    driver.says("Alexander Pushkin")
 
 
 def test_each_poet_has_a_note_of_what_they_are_or_do(sit):

@@ -67,7 +67,7 @@ def test_a_team_is_one_side_with_two_rabbits():
 def test_the_virtual_rival_has_a_name_and_a_free_rabbit():
     shown, _state = told("poetry", 2)
     rival = shown.gains[2]
-    assert rival.name == "Alexander Sergeyevich"
+    assert rival.name == "Alexander Pushkin"
     assert rival.rabbits == (11,)
 
 

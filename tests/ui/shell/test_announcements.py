@@ -267,7 +267,7 @@ def test_a_clue_that_is_not_whole_says_what_is_missing(qapp, listening):
     cards = CardTable(table.feed, Language(paths.translations()), no_picture)
     announcer.listen_to(cards)
     cards.tell("Words", "written")
-    assert said[-1] == "Choose the card of your clue first."
+    assert said[-1] == "First choose a card for your clue."
     cards.layOut(table.feed.state.view.cards.hand[2])
     assert said[-1] == "Card 3 is chosen. Now the words."
     cards.tell(" ", "written")

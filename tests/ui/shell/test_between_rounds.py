@@ -234,7 +234,7 @@ def test_the_host_goes_through_the_places_where_a_newcomer_may_sit():
     assert (row.name, row.note, row.place) == (
         "Вера",
         "joining after this round",
-        "storyteller after the others",
+        "storyteller last",
     )
     assert [next_place(state, 9, by) for by in (1, -1)] == [1, 4]
     after = structs.replace(late, wants_a_chair=False, sits_after=4)

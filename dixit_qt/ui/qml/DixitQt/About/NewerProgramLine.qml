@@ -32,7 +32,7 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         kind: AppButton.Kind.Quiet
-        text: qsTr("View")
+        text: qsTr("Get it")
         onClicked: line.opened()
     }
 }

@@ -76,7 +76,7 @@ Panel {
         AppButton {
             objectName: "askForNewer"
             visible: panel.newer.mayAsk
-            text: qsTr("See whether the host has it")
+            text: qsTr("See whether the host has the new version")
             onClicked: panel.newer.ask()
         }
 

@@ -33,7 +33,7 @@ DropArea {
             anchors.centerIn: parent
             width: parent.width * 0.8
             horizontalAlignment: Text.AlignHCenter
-            text: area.home ? qsTr("Let go: pictures become a deck, a saved game can be resumed here") : qsTr("Let go, and the pictures become a deck")
+            text: area.home ? qsTr("Let go: pictures become a deck; a saved game is added to the list") : qsTr("Let go, and the pictures become a deck")
         }
     }
 }

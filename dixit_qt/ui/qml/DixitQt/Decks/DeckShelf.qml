@@ -40,7 +40,7 @@ FocusScope {
         width: list.width - 12
         maximumLineCount: 6
         visible: text.length > 0
-        text: shelf.decks.faults.length > 0 ? qsTr("Cannot be used:") + "\n" + shelf.decks.faults : ""
+        text: shelf.decks.faults.length > 0 ? qsTr("These decks can't be used:") + "\n" + shelf.decks.faults : ""
         font.pixelSize: Theme.tiny
         color: Theme.warning
         wrapMode: Text.Wrap

@@ -98,7 +98,7 @@ Item {
                 id: victories
 
                 anchors.right: parent.right
-                text: qsTr("%1 of %2 won").arg(line.won).arg(line.games)
+                text: qsTr("won %1 of %2").arg(line.won).arg(line.games)
                 font.pixelSize: line.textSize * 1.05
                 font.weight: Font.Bold
                 wrapMode: Text.NoWrap
@@ -108,7 +108,7 @@ Item {
 
         Label {
             width: parent.width
-            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1%").arg(line.share) + ")", qsTr("places: %1").arg(line.places), qsTr("%n right guess(es)", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
+            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1% of the winners'").arg(line.share) + ")", qsTr("place in each game: %1").arg(line.places), qsTr("%n right guess(es)", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
             font.pixelSize: line.textSize * 0.78
             color: line.notes
         }

@@ -136,7 +136,7 @@ SideSheet {
 
                 objectName: "saveEvenings"
                 visible: !sheet.forgetting
-                text: qsTr("Save all as a spreadsheet (CSV)")
+                text: qsTr("Save all games as a spreadsheet (CSV)")
                 hint: qsTr("For a spreadsheet")
                 onClicked: sheet.evenings.save()
             }
@@ -152,7 +152,7 @@ SideSheet {
             AppButton {
                 objectName: "forgetEvening"
                 kind: AppButton.Kind.Quiet
-                text: sheet.forgetting ? qsTr("Delete this one") : qsTr("Delete…")
+                text: sheet.forgetting ? qsTr("Delete this game") : qsTr("Delete…")
                 onClicked: {
                     if (sheet.forgetting)
                         sheet.evenings.forget();
@@ -164,7 +164,7 @@ SideSheet {
                 objectName: "forgetEvenings"
                 visible: sheet.forgetting
                 kind: AppButton.Kind.Quiet
-                text: qsTr("Delete all")
+                text: qsTr("Delete all games")
                 onClicked: {
                     sheet.evenings.forgetAll();
                     sheet.forgetting = false;

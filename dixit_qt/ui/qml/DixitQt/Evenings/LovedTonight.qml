@@ -41,7 +41,7 @@ Item {
             id: title
 
             width: parent.width
-            text: qsTr("The most loved picture of the evening")
+            text: qsTr("Most loved picture of the evening")
             font.pixelSize: Theme.small
             color: loved.onPaper ? Theme.inkDim : Theme.dim
         }

@@ -10,7 +10,7 @@ SideSheet {
 
     required property HouseRules house
 
-    title: qsTr("House rules: %1").arg(house.editionName)
+    title: qsTr("House rules for %1").arg(house.editionName)
     sheetWidth: Math.min(1400, width - 56)
     sheetHeight: height - 40
 

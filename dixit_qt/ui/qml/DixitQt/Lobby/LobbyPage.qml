@@ -150,7 +150,7 @@ FocusScope {
             anchors.rightMargin: 20
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
-            text: page.lobby.obstacle.length > 0 ? page.lobby.obstacle : page.lobby.admin ? qsTr("Everything is ready.") : qsTr("The host starts the game.")
+            text: page.lobby.obstacle.length > 0 ? page.lobby.obstacle : page.lobby.admin ? qsTr("Everything is ready.") : qsTr("Waiting for the host to start the game.")
             font.pixelSize: Theme.large - 1
             height: bar.height
             verticalAlignment: Text.AlignVCenter

@@ -97,7 +97,7 @@ T.AbstractButton {
         visible: slip.swappable && !slip.dragged && (slip.hovered || slip.activeFocus || hovered)
         focusPolicy: Qt.NoFocus
         text: qsTr("Swap")
-        hint: qsTr("Discard this line and draw another: once per turn, before your move (Delete)")
+        hint: qsTr("Discard this line and draw another: once at the start of your turn (Delete)")
         scale: 0.85
         onClicked: slip.swapped()
     }

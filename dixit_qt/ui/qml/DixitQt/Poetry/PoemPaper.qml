@@ -121,7 +121,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: paper.canTakeBack && !paper.canJudge
             text: qsTr("Change my mind")
-            hint: qsTr("Until the next line or guess")
+            hint: qsTr("Possible until the next line or guess")
             onClicked: paper.takenBack()
         }
 

@@ -28,7 +28,7 @@ Panel {
                 if (bar.table.canHint) {
                     if (bar.table.pickedStory === 0)
                         return qsTr("First click a story: it stays your secret.");
-                    return bar.table.linePicked ? qsTr("Ready: story %1 and its first line.").arg(bar.table.pickedStory) : qsTr("Now choose the line that begins the poem.");
+                    return bar.table.linePicked ? qsTr("Ready: story %1 and your first line.").arg(bar.table.pickedStory) : qsTr("Now choose the line that begins the poem.");
                 }
                 if (bar.guessing)
                     return bar.table.storiesUp > 3 ? qsTr("Guess story %1? A wrong guess costs 1 point.").arg(bar.table.pickedStory) : qsTr("Guess story %1? A wrong guess costs 1 point and ends the round.").arg(bar.table.pickedStory);

@@ -22,7 +22,7 @@ NoteSheet {
     Label {
         width: parent?.width ?? 0
         visible: question.hosts && question.program.handover.canHandOver
-        text: qsTr("Or hand it over to somebody who is staying: the game continues on their computer.")
+        text: qsTr("Or hand the table over to somebody who is staying: the game continues on their computer.")
     }
 
     NextHostButtons {

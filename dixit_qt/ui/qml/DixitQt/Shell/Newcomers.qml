@@ -47,7 +47,7 @@ Column {
                 anchors.right: ways.left
                 anchors.rightMargin: 12
                 anchors.verticalCenter: parent.verticalCenter
-                text: line.name + " — " + line.note + "\n" + qsTr("Seat: %1").arg(line.place)
+                text: line.name + " — " + line.note + "\n" + qsTr("Turn order: %1").arg(line.place)
                 font.pixelSize: Theme.small
             }
 
@@ -68,8 +68,8 @@ Column {
                         objectName: (modelData < 0 ? "placeBefore-" : "placeAfter-") + line.person
                         width: 40
                         text: modelData < 0 ? "‹" : "›"
-                        hint: qsTr("Another seat at the table")
-                        Accessible.name: qsTr("Another seat for %1").arg(line.name)
+                        hint: qsTr("Move to another seat")
+                        Accessible.name: qsTr("Move %1 to another seat").arg(line.name)
                         onClicked: newcomers.people.placeNewcomer(line.person, modelData)
                     }
                 }

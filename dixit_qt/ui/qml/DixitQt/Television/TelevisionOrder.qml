@@ -30,7 +30,7 @@ Item {
 
             anchors.top: parent.top
             width: parent.width
-            text: page.ofTheEvening ? qsTr("Most loved this evening") : qsTr("Most loved picture of this game")
+            text: page.ofTheEvening ? qsTr("Most loved picture of the evening") : qsTr("Most loved picture of this game")
             font.pixelSize: page.least * 1.3
             horizontalAlignment: Text.AlignHCenter
         }
