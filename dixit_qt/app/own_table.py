@@ -35,7 +35,7 @@ class OwnTable(QObject):
     """What the room should see; None when there is no table."""
 
     handed_over = Signal()
-    """The table is at another computer now; here everybody is told where."""
+    """The table is at another computer now; here everybody learns where."""
 
     def __init__(
         self,

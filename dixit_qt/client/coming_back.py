@@ -179,7 +179,7 @@ class Tell:
 
 
 PlaceThere = Callable[[Place | None, str, int], Place]
-"""Where a table is that has moved: told at this place, its address if it has one, its port."""
+"""Where a table is that has moved: from this place, its address if it has one, its port."""
 
 
 class Parting(Enum):

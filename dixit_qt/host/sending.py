@@ -52,9 +52,9 @@ def show_room(state: HostState, now: float) -> Outs:
         (knowing if is_admin and each.may_be_open else others).append(each)
     room = state.room(now)
     secret = structs.replace(room, code=state.code, code_is_guessed=state.is_guessed(now))
-    for told, everybody in (secret, knowing), (room, others):
-        behind = [each for each in everybody if state.connections.needs_room(each, told)]
-        yield from to_all(behind, m.Lobby(told))
+    for version, everybody in (secret, knowing), (room, others):
+        behind = [each for each in everybody if state.connections.needs_room(each, version)]
+        yield from to_all(behind, m.Lobby(version))
 
 
 # The words that belong to the table: descriptions of decks, lines and endings of Poetry

@@ -5,13 +5,13 @@ import DixitQt
 import DixitQt.Models
 
 /*! The reveal of a round with cards: they lie where they lay in the vote, one after the other is
-told, then the points go from the cards to the people, then the track comes up from below. The cards
+revealed, then the points go from the cards to the people, then the track comes up from below. The cards
 make room for its path, not for the meadow around it. */
 Item {
     id: stage
 
     required property Reveal reveal
-    property int cardsTold: 1000
+    property int cardsRevealed: 1000
     property int step: RoundSheet.Step.Track
     readonly property int count: cards.count
     readonly property real trackHeight: Math.min(98, height * 0.14)
@@ -172,8 +172,8 @@ Item {
                 id: card
 
                 required property int index
-                readonly property bool told: turn < stage.cardsTold
-                readonly property bool allTold: stage.count > 0 && stage.cardsTold >= stage.count
+                readonly property bool revealed: turn < stage.cardsRevealed
+                readonly property bool allRevealed: stage.count > 0 && stage.cardsRevealed >= stage.count
 
                 loved: stage.reveal.round.heart === number
                 width: grid.cardWidth
@@ -182,20 +182,20 @@ Item {
                 y: grid.down(index)
                 z: story && storyShown ? 1 : 0
                 transformOrigin: grid.down(index) < table.height / 2 - 1 ? Item.Top : Item.Bottom
-                scale: story && allTold ? 1.02 : 1
+                scale: story && allRevealed ? 1.02 : 1
                 enlargeable: stage.tracking
                 onTapped: magnifier.open(source, description)
-                dimmed: allTold && !story && stage.reveal.round.hasStory
-                votesShown: told
-                ownerShown: told
-                storyShown: told
+                dimmed: allRevealed && !story && stage.reveal.round.hasStory
+                votesShown: revealed
+                ownerShown: revealed
+                storyShown: revealed
 
                 Loader {
                     anchors.right: parent.right
                     anchors.top: parent.top
                     anchors.margins: 8
                     z: 2
-                    active: card.told && card.lovable
+                    active: card.revealed && card.lovable
                     sourceComponent: HeartMark {
                         number: card.number
                         title: card.title
