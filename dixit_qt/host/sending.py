@@ -7,7 +7,7 @@ from msgspec import structs
 from dixit_qt.decks.deck import Deck
 from dixit_qt.host.connections import Connection
 from dixit_qt.host.outputs import Close, Denied, Out, Outs, Send
-from dixit_qt.host.people import Person
+from dixit_qt.host.person import Person
 from dixit_qt.host.state import HostState
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, News

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.people import bot_names
+from dixit_qt.host.person import bot_names
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dixit_qt.host import people
-from dixit_qt.host.people import COME, LEAVE, LOSE, STAND_IN, TAKE_CHAIR, Life, Person
+from dixit_qt.host.person import COME, LEAVE, LOSE, STAND_IN, TAKE_CHAIR, Life, Person
 from dixit_qt.wire.codes import Keeper
 
 STEPS = (COME, LOSE, LEAVE, STAND_IN, TAKE_CHAIR)

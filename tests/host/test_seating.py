@@ -3,7 +3,7 @@
 import pytest
 
 from dixit_qt.host.connections import Limits
-from dixit_qt.host.people import tidy, unique
+from dixit_qt.host.person import tidy, unique
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Want
 from dixit_qt.wire.limits import MAX_NAME
