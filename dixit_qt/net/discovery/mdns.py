@@ -1,4 +1,4 @@
-"""One open mDNS socket set. Every call here blocks: for the worker thread only."""
+"""mDNS: the open sockets (`Radio`, whose every call blocks), and the one thread that calls it."""
 
 import queue
 import secrets
