@@ -49,7 +49,7 @@ def seconds(most: float) -> Callable[[str], float]:
 
 def name(text: str) -> str:
     """Of a person or a table: any script, but it shows something and is not too long."""
-    from dixit_qt.host.people import tidy
+    from dixit_qt.host.person import tidy
     from dixit_qt.wire.limits import MAX_NAME
 
     if not (shown := tidy(text)):

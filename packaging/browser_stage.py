@@ -59,7 +59,7 @@ class Stage(QObject):
         super().__init__()
         server.ASKED_AT_ONCE = sys.maxsize
         self.deck = mixed(find_decks([paths.decks()])[0].values())
-        self.told: list[m.Message] = []
+        self.script: list[m.Message] = []
         self._seats: list[WebSocketLink] = []
         self._server = server.BrowserServer(
             reader_of([self.deck]),
@@ -101,7 +101,7 @@ class Stage(QObject):
 
     def _tell(self, seat: WebSocketLink) -> None:
         seat.on_data = lambda _data: None
-        for message in self.told:
+        for message in self.script:
             seat.send(frame(encode(message)))
 
 
@@ -118,7 +118,7 @@ def play_of(scene: scenes.Scene, props: scenes.Props) -> list[m.Message]:
         now,
     )
     shown = before if "reveal" in scene.name else now
-    return [*greeting(now, props), *told(shown, 0), *told(now, len(history(shown)))]
+    return [*greeting(now, props), *messages(shown, 0), *messages(now, len(history(shown)))]
 
 
 def greeting(state: ClientState, props: scenes.Props) -> list[m.Message]:
@@ -144,7 +144,7 @@ def history(state: ClientState) -> tuple[m.FinishedRound, ...]:
     return tuple(m.FinishedRound(1, index, record) for index, record in enumerate(records))
 
 
-def told(state: ClientState, known: int) -> list[m.Message]:
+def messages(state: ClientState, known: int) -> list[m.Message]:
     if state.view is None:
         return []
     rounds = history(state)
@@ -200,7 +200,7 @@ class Photographer:
         return not self._words or any(word in name for word in self._words)
 
     def _show(self, driver: Chrome, play: list[m.Message], file: Path) -> None:
-        self._stage.told = play
+        self._stage.script = play
         driver.get("about:blank")
         driver.get(f"{self._stage.address}#seat={scenes.GAME}.{TOKEN}")
         self._picture(driver, file)

@@ -151,10 +151,10 @@ class Trial:
             text=True,
             check=False,
         )
-        told = said.stderr.strip().splitlines()
-        if said.returncode != 1 or len(told) != 2 or (root.folder / place[1:] / ".venv").exists():
+        lines = said.stderr.strip().splitlines()
+        if said.returncode != 1 or len(lines) != 2 or (root.folder / place[1:] / ".venv").exists():
             raise TrialFailed(f"not one clear sentence: {said.returncode}\n{said}")
-        typed = told[1].strip().removeprefix("su -c ").strip("'")
+        typed = lines[1].strip().removeprefix("su -c ").strip("'")
         root.run("sh", "-c", typed, env={"DEBIAN_FRONTEND": "noninteractive"})
         shutil.rmtree(kept, ignore_errors=True)
         copy_system(root.folder, kept)

@@ -1,4 +1,4 @@
-"""`dev.py mutate ROOM [--sample N]`: see `devtools.mutation.running`."""
+"""`dev.py mutate PACKAGE [--sample N]`: see `devtools.mutation.running`."""
 
 import sys
 from pathlib import Path

@@ -11,7 +11,6 @@ from dixit_qt.host.handed_table import HandedTable, HandoverError
 from dixit_qt.host.journal import JournalError
 from dixit_qt.host.match import Pace
 from dixit_qt.host.table import Table
-from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import GAME_PORT
@@ -36,7 +35,7 @@ class OwnTable(QObject):
     """What the room should see; None when there is no table."""
 
     handed_over = Signal()
-    """The table is at another computer now; here everybody is told where."""
+    """The table is at another computer now; here everybody learns where."""
 
     def __init__(
         self,
@@ -214,9 +213,6 @@ class OwnTable(QObject):
     @staticmethod
     def delete(path: str) -> None:
         Path(path).unlink(missing_ok=True)
-
-    def advert(self) -> Advert | None:
-        return None if self.hosting is None else self.hosting.advert
 
     @Slot()
     def _keep_standings(self) -> None:

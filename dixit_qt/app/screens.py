@@ -80,10 +80,14 @@ def make_screens(
         about=About(language, paths.resources() / "licences.json", parent),
         newer=NewerProgram(language, parent),
     )
-    pages.reveal.sounded.connect(sound.hear)
-    pages.end.sounded.connect(sound.hear)
-    pages.lobby.renamed.connect(preferences.setName)
+    _join(pages)
     return pages
+
+
+def _join(pages: Pages) -> None:
+    pages.reveal.sounded.connect(pages.sound.hear)
+    pages.end.sounded.connect(pages.sound.hear)
+    pages.lobby.renamed.connect(pages.preferences.setName)
 
 
 def examples(user_data: UserData) -> list[Path]:

@@ -182,11 +182,11 @@ def clue_of(cards: CardsView) -> str:
 
 @dataclass(frozen=True)
 class KnowingBot:
-    """`told` are the clues of the evening; bots that share it never say a thing twice."""
+    """`clues_given` are the clues of the evening; bots that share it never say a thing twice."""
 
     knowledge: Knowledge = field(default_factory=Knowledge)
     strength: Strength = USUAL
-    told: set[str] = field(default_factory=set)
+    clues_given: set[str] = field(default_factory=set)
 
     def choose(self, view: SeatView, rng: Random) -> Action | None:
         """It never takes back: its first thought is its last."""
@@ -225,6 +225,6 @@ class KnowingBot:
     def _tell(self, view: SeatView, choice: ClueChoice, rng: Random) -> GiveClue:
         heard = {record.clue.text for record in view.history if record.clue is not None}
         manner = manner_of(-1 if view.seat is None else view.seat)
-        clue = tell(self.knowledge, choice, manner, heard | self.told, rng)
-        self.told.add(clue.text)
+        clue = tell(self.knowledge, choice, manner, heard | self.clues_given, rng)
+        self.clues_given.add(clue.text)
         return clue

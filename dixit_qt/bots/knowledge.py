@@ -124,10 +124,10 @@ class Knowledge:
 
     def account(self, card: CardId) -> Account:
         if card not in self._accounts:
-            self._accounts[card] = Account(self.language, tuple(self._told_of(card)))
+            self._accounts[card] = Account(self.language, tuple(self._phrases_of(card)))
         return self._accounts[card]
 
-    def _told_of(self, card: CardId) -> Iterator[str]:
+    def _phrases_of(self, card: CardId) -> Iterator[str]:
         """A single word evoked is a thing thought of; a phrase speaks of more than the picture."""
         facts = self.cards[card]
         yield from facts.tags.get(self.language, ())

@@ -335,7 +335,6 @@ class PictureIsMissing:
 @dataclass(frozen=True, slots=True)
 class WasSentAway:
     code: Farewell
-    detail: str
 
 
 @dataclass(frozen=True, slots=True)

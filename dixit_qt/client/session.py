@@ -20,6 +20,7 @@ for after each receiving, and asked for once.
 """
 
 import hashlib
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -89,6 +90,8 @@ NOTICES_KEPT = 50
 MOST_TEXTS = 4096
 MOST_ASKED = 256
 
+log = logging.getLogger(__name__)
+
 Texts = tuple[CardText, ...]
 
 
@@ -132,7 +135,7 @@ class Session:
         self._looked_at = (None, None)
         self._decks_asked.clear()
         self._decks_coming.clear()
-        self.state = replace(self.state, farewell=None, farewell_detail="")
+        self.state = replace(self.state, farewell=None)
         self._change_status(Status.GREETING)
         self._requests, self.unanswered = 0, {}
         if begin := self.sealing.begin(self.profile, self.state, within=within):
@@ -255,8 +258,9 @@ class Session:
                 pass
 
     def _take_goodbye(self, goodbye: m.Goodbye) -> None:
-        self.state = replace(self.state, farewell=goodbye.code, farewell_detail=goodbye.detail)
-        self._events.append(WasSentAway(goodbye.code, goodbye.detail))
+        log.info("the host said goodbye: %s %r", goodbye.code, goodbye.detail)
+        self.state = replace(self.state, farewell=goodbye.code)
+        self._events.append(WasSentAway(goodbye.code))
 
     def _take_welcome(self, welcome: m.Welcome) -> None:
         self._records.clear()
@@ -268,7 +272,6 @@ class Session:
             revision=-1,
             decision=0,
             farewell=None,
-            farewell_detail="",
         )
         self.sealing.joined()
         self._change_status(Status.JOINED)

@@ -74,7 +74,6 @@ class ClientState:
     notices: tuple[Notice, ...] = ()
     refused: RefusedNote | None = None
     farewell: Farewell | None = None
-    farewell_detail: str = ""
 
     @property
     def is_admin(self) -> bool:

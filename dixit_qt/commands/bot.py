@@ -136,12 +136,12 @@ def _play(args: argparse.Namespace, joining: "Joining", application: "QCoreAppli
 
 def _teller(joining: "Joining") -> Callable[[object], None]:
     """Prints what a program wants to know about the game, whenever that changes."""
-    told: list[dict[str, object]] = [{}]
+    last: list[dict[str, object]] = [{}]
 
     def tell(_events: object) -> None:
         facts = _facts(joining.session.state)
-        if facts != told[0]:
-            told[0] = facts
+        if facts != last[0]:
+            last[0] = facts
             print(json.dumps(facts), flush=True)
 
     return tell

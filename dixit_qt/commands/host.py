@@ -72,6 +72,10 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
         default=FIRST,
         help="language of the bots' clues (default: %(default)s)",
     )
+    _add_folders(add)
+
+
+def _add_folders(add: Callable[..., object]) -> None:
     add(
         "--decks-in",
         action="append",

@@ -25,6 +25,11 @@ def add_parser(subparsers: "Subparsers") -> None:
         description="Let bots play a whole game, and print what everybody saw, did and scored.",
         epilog="Exit codes: 0 the game was played, 2 no such edition or wrong arguments.",
     )
+    _add_game_options(parser)
+    _add_other_options(parser)
+
+
+def _add_game_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add(
         "--edition",
@@ -46,17 +51,21 @@ def add_parser(subparsers: "Subparsers") -> None:
         help="seed: the same N plays the same game (default: %(default)s)",
     )
     add(
-        "--language",
-        choices=tuple(LANGUAGES),
-        default=FIRST,
-        help="language of the transcript (default: %(default)s)",
-    )
-    add(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
         help="change a rule of the edition, for example target_score=20; repeatable",
+    )
+
+
+def _add_other_options(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add(
+        "--language",
+        choices=tuple(LANGUAGES),
+        default=FIRST,
+        help="language of the transcript (default: %(default)s)",
     )
     add(
         "--bots",

@@ -153,8 +153,8 @@ def _card(card: object, place: int) -> CardInfo:
         title=_texts(card, "title", where),
         tags=_tags(card, where),
         description=_texts(card, "description", where, MAX_DESCRIPTION),
-        clues=_told(card, "clues", MAX_CLUES, MAX_CLUE, where),
-        evokes=_told(card, "evokes", MAX_EVOKED, MAX_EVOKED_WORDS, where),
+        clues=_phrases(card, "clues", MAX_CLUES, MAX_CLUE, where),
+        evokes=_phrases(card, "evokes", MAX_EVOKED, MAX_EVOKED_WORDS, where),
     )
 
 
@@ -210,7 +210,7 @@ def _by_language(table: Mapping[str, Any], key: str, where: str) -> list[tuple[s
     return found
 
 
-def _told(
+def _phrases(
     card: Mapping[str, Any], key: str, most: int, longest: int, where: str
 ) -> dict[str, tuple[str, ...]]:
     """Texts in any language, limited in number and length."""

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from dixit_qt.host.journal import KickedEntry
-from dixit_qt.host.people import People, Person, tidy
+from dixit_qt.host.people import People
+from dixit_qt.host.person import Person, tidy
 from dixit_qt.wire.limits import MAX_KICKED
 from dixit_qt.wire.room import KickedInfo
 from dixit_qt.wire.seal_messages import name_of

@@ -6,7 +6,7 @@ from typing import Any
 from dixit_qt.host.connections import Connection
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.outputs import Denied, Outs
-from dixit_qt.host.people import Person, tidy
+from dixit_qt.host.person import Person, tidy
 from dixit_qt.host.plan import Plan
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.sending import dismiss, send_deck, send_verses, show_room, tell, to_all

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from dixit_qt.host.outputs import LinkId
-from dixit_qt.host.people import Person
+from dixit_qt.host.person import Person
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Farewell
 from dixit_qt.wire.room import Room

@@ -8,7 +8,8 @@ from typing import Self
 from msgspec import structs
 
 from dixit_qt.host.journal import EveningEntry
-from dixit_qt.host.people import People, Person
+from dixit_qt.host.people import People
+from dixit_qt.host.person import Person
 from dixit_qt.rules.house.afterwards import SeatResult, loved_pictures, results_of
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.limits import MAX_GAMES, MAX_STANDINGS

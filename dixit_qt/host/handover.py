@@ -22,7 +22,8 @@ from dixit_qt.host.handed_table import HandedTable, HandoverError, Wish, record_
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.journal import HandedOver, JournalError, SavedGame
 from dixit_qt.host.outputs import Denied, LinkId, Outs, SendTable, WriteHandover
-from dixit_qt.host.people import People, Person
+from dixit_qt.host.people import People
+from dixit_qt.host.person import Person
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.sending import dismiss, show_room, tell, to_one
 from dixit_qt.host.state import Handover, HostState
@@ -189,15 +190,10 @@ def _saved_game(handed: HandedTable) -> SavedGame:
 
 
 def _people(handed: HandedTable, now: float) -> People:
-    people = People.from_entries(handed.standing.people, now)
-    people.watchers = People.from_entries(handed.watchers, now).seats
-    people.last_id = max(handed.last_id, *(person.id for person in people), 0)
-    people.choices = max((person.chose for person in people), default=0)
+    people = People.from_entries(handed.standing.people, now, handed.watchers)
+    people.last_id = max(people.last_id, handed.last_id)
     for wish in handed.wishes:
-        person = people.by_id(wish.person)
-        if person is not None:
-            person.waits_for, person.agreed, person.goes = wish.waits_for, wish.agreed, wish.goes
-            person.wants_a_chair, person.sits_after = wish.wants_a_chair, wish.sits_after
+        people.wish_again(wish)
     return people
 
 

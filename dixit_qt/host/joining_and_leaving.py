@@ -18,7 +18,7 @@ back, and `depart` for good. The states of a person are those of `host.people`.
 from dixit_qt.host.connections import Connection, Greeting
 from dixit_qt.host.journal import HandedOver
 from dixit_qt.host.outputs import Close, LinkId, Outs
-from dixit_qt.host.people import Person
+from dixit_qt.host.person import Person
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.sending import dismiss, notice, send_verses, tell, to_all, to_one
 from dixit_qt.host.state import HostState

@@ -1,162 +1,40 @@
 """The people in the room: people and bots in their seats, clockwise, and spectators.
 
-Nobody else changes a person: coming, going and changing seats are methods of `People`.
+Nobody else changes a person: coming, going and changing seats are methods of `People`. The states
+of a person, and the steps between them, are in `person`.
 
-Theory of operation. A person with a seat is in one of five states, and a step leads from one to
-the next; a step that is not named leaves the state as it is:
-
-                come    lose    leave   stand in   take the chair
-    HERE        -       AWAY    LEFT    -          GONE
-    AWAY        HERE    -       LEFT    STOOD_IN   GONE
-    STOOD_IN    HERE    -       LEFT    -          GONE
-    LEFT        HERE    -       -       -          GONE
-    GONE        -       -       -       -          -
-
-HERE has a link. AWAY is waited for, STOOD_IN is too, but a bot plays meanwhile. LEFT went by hand:
-a bot plays and the game doesn't wait, but the seat is given back on proof in the same game. GONE
-keeps an empty seat, because finished rounds refer to it.
-
-Separately, some things happen when the round is over: a seat that `goes` is removed, and
+Some things wait until the round is over: then a seat that `goes` is removed, and
 somebody who looks on `waits_for` a seat or `wants_a_chair`. A person who comes back keeps the seat.
 A bot in a seat is a person of its own, that is always AWAY; it may play `instead_of` somebody who
 looks on and may have the seat back.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from enum import Enum, auto
-from types import MappingProxyType
 
+from dixit_qt.host.handed_table import Wish
 from dixit_qt.host.journal import PersonEntry
 from dixit_qt.host.outputs import LinkId
-from dixit_qt.languages import texts
+from dixit_qt.host.person import (
+    COME,
+    LEAVE,
+    LOSE,
+    NOBODY,
+    NOBODY_IS_PAIRED,
+    STAND_IN,
+    TAKE_CHAIR,
+    Life,
+    Pairs,
+    Person,
+    captain,
+    tidy,
+    unique,
+)
 from dixit_qt.rules.model import MAX_SEATS
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.limits import MAX_NAME, MAX_WATCHERS, RABBITS
+from dixit_qt.wire.limits import MAX_WATCHERS, RABBITS
 from dixit_qt.wire.room import SeatInfo, WatcherInfo
 from dixit_qt.wire.seal_messages import name_of
-from dixit_qt.wire.text import looks, tidy_text
-
-# Names of any script. Only their length is limited, and no two at a table look the same
-
-NOBODY = "…"
-
-
-def bot_names(language: str) -> Sequence[str]:
-    names: Sequence[str] = texts("bots", language)["names"]
-    return names
-
-
-def tidy(name: str) -> str:
-    """Empty when nothing of it can be seen."""
-    return tidy_text(tidy_text(name)[:MAX_NAME])
-
-
-def unique(name: str, taken: Collection[str]) -> str:
-    """The name, or the name with the first free number."""
-    if not taken:
-        return name
-    seen = frozenset().union(*map(looks, taken))
-    candidate, number = name, 1
-    while not seen.isdisjoint(looks(candidate)):
-        number += 1
-        ending = f" {number}"
-        candidate = name[: MAX_NAME - len(ending)].rstrip() + ending
-    return candidate
-
-
-# Partners of Team share a rabbit and its colour. Each still has one of their own for games without
-# teams; the team has the rabbit that either of them chose last
-
-Pairs = Mapping[int, "Person"]
-"""The partner of each person, by number."""
-
-NOBODY_IS_PAIRED: Pairs = MappingProxyType({})
-
-
-def captain(person: "Person", pairs: Pairs) -> "Person":
-    """The partner whose rabbit both have: a person's before a bot's, the last chosen before
-    others."""
-    partner = pairs.get(person.id)
-    both = (person,) if partner is None else (person, partner)
-    return max(both, key=lambda each: (not each.is_bot, each.chose, -each.id))
-
-
-# People
-
-
-class Life(Enum):
-    HERE = auto()
-    AWAY = auto()
-    STOOD_IN = auto()
-    LEFT = auto()
-    GONE = auto()
-
-
-Step = Mapping[Life, Life]
-COME: Step = dict.fromkeys((Life.AWAY, Life.STOOD_IN, Life.LEFT), Life.HERE)
-LOSE: Step = {Life.HERE: Life.AWAY}
-LEAVE: Step = dict.fromkeys((Life.HERE, Life.AWAY, Life.STOOD_IN), Life.LEFT)
-STAND_IN: Step = {Life.AWAY: Life.STOOD_IN}
-TAKE_CHAIR: Step = dict.fromkeys(Life, Life.GONE)
-
-
-@dataclass(slots=True)
-class Person:
-    """A host says whom a newcomer `sits_after`. A person was `let_in` if a seated player was there
-    when they came. A bot `plays_for` the person who was in its seat before, and was called
-    `instead_of`.
-    `address` is where they came from last, `came` when they came first. What they `waits_for` may
-    have to be `agreed` by an administrator."""
-
-    id: int
-    name: str
-    rabbit: int = 0
-    chose: int = 0
-    token: str = ""
-    is_bot: bool = False
-    is_table: bool = False
-    life: Life = Life.AWAY
-    link: LinkId | None = None
-    address: str = ""
-    came: float | None = None
-    absent_since: float | None = None
-    waits_for: int | None = None
-    agreed: bool = False
-    wants_a_chair: bool = False
-    sits_after: int | None = None
-    goes: bool = False
-    plays_for: int | None = None
-    instead_of: str = ""
-    let_in: bool = False
-
-    def step(self, step: Step) -> None:
-        self.life = step.get(self.life, self.life)
-
-    @property
-    def keeper(self) -> Keeper:
-        if self.is_gone:
-            return Keeper.GONE
-        if self.is_bot or self.stand_in:
-            return Keeper.BOT
-        return Keeper.PERSON if self.is_present else Keeper.ABSENT
-
-    @property
-    def is_present(self) -> bool:
-        return self.life is Life.HERE
-
-    @property
-    def stand_in(self) -> bool:
-        """A bot plays until this person is back."""
-        return self.life in {Life.STOOD_IN, Life.LEFT}
-
-    @property
-    def has_left(self) -> bool:
-        return self.life is Life.LEFT
-
-    @property
-    def is_gone(self) -> bool:
-        return self.life is Life.GONE
 
 
 @dataclass(slots=True)
@@ -446,30 +324,24 @@ class People:
         return _entries(self.watchers)
 
     @classmethod
-    def from_entries(cls, entries: Iterable[PersonEntry], now: float) -> "People":
+    def from_entries(
+        cls, seats: Iterable[PersonEntry], now: float, watchers: Iterable[PersonEntry] = ()
+    ) -> "People":
         """Everybody is absent until they return."""
-        seats = [
-            Person(
-                id=entry.id,
-                name=entry.name,
-                rabbit=entry.rabbit,
-                token=entry.token,
-                is_bot=entry.is_bot,
-                life=_life_of(entry),
-                chose=entry.chose,
-                is_table=entry.is_table,
-                goes=entry.goes,
-                plays_for=entry.plays_for,
-                instead_of=entry.instead_of,
-                absent_since=None if entry.is_bot or entry.is_gone else now,
-            )
-            for entry in entries
-        ]
-        return cls(
-            seats,
-            last_id=max((person.id for person in seats), default=0),
-            choices=max((person.chose for person in seats), default=0),
+        people = cls(
+            [_person_of(entry, now) for entry in seats],
+            [_person_of(entry, now) for entry in watchers],
         )
+        people.last_id = max((person.id for person in people), default=0)
+        people.choices = max((person.chose for person in people), default=0)
+        return people
+
+    def wish_again(self, wish: Wish) -> None:
+        """What somebody waited for at the old host."""
+        person = self.by_id(wish.person)
+        if person is not None:
+            person.waits_for, person.agreed, person.goes = wish.waits_for, wish.agreed, wish.goes
+            person.wants_a_chair, person.sits_after = wish.wants_a_chair, wish.sits_after
 
     def forget_absent_watchers(self, before: float) -> list[Person]:
         """Spectators of the table at its old host who haven't followed it."""
@@ -477,6 +349,23 @@ class People:
         for person in gone:
             self._remove(person)
         return gone
+
+
+def _person_of(entry: PersonEntry, now: float) -> Person:
+    return Person(
+        id=entry.id,
+        name=entry.name,
+        rabbit=entry.rabbit,
+        token=entry.token,
+        is_bot=entry.is_bot,
+        life=_life_of(entry),
+        chose=entry.chose,
+        is_table=entry.is_table,
+        goes=entry.goes,
+        plays_for=entry.plays_for,
+        instead_of=entry.instead_of,
+        absent_since=None if entry.is_bot or entry.is_gone else now,
+    )
 
 
 def _life_of(entry: PersonEntry) -> Life:

@@ -12,7 +12,7 @@ from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
 from dixit_qt.host.journal import Opening, Standing
 from dixit_qt.host.outputs import Denied
-from dixit_qt.host.people import tidy
+from dixit_qt.host.person import tidy
 from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.house.switches import values_of

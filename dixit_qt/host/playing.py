@@ -9,7 +9,7 @@ from dixit_qt.host import journal
 from dixit_qt.host.connections import Connection
 from dixit_qt.host.match import MOVES_IN_A_TURN, Match
 from dixit_qt.host.outputs import BeginJournal, Denied, Outs, Record
-from dixit_qt.host.people import Person
+from dixit_qt.host.person import Person
 from dixit_qt.host.sending import show_room, tell, to_all
 from dixit_qt.host.state import HostState
 from dixit_qt.rules.actions import (

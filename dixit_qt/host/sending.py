@@ -7,7 +7,7 @@ from msgspec import structs
 from dixit_qt.decks.deck import Deck
 from dixit_qt.host.connections import Connection
 from dixit_qt.host.outputs import Close, Denied, Out, Outs, Send
-from dixit_qt.host.people import Person
+from dixit_qt.host.person import Person
 from dixit_qt.host.state import HostState
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, News
@@ -52,9 +52,9 @@ def show_room(state: HostState, now: float) -> Outs:
         (knowing if is_admin and each.may_be_open else others).append(each)
     room = state.room(now)
     secret = structs.replace(room, code=state.code, code_is_guessed=state.is_guessed(now))
-    for told, everybody in (secret, knowing), (room, others):
-        behind = [each for each in everybody if state.connections.needs_room(each, told)]
-        yield from to_all(behind, m.Lobby(told))
+    for version, everybody in (secret, knowing), (room, others):
+        behind = [each for each in everybody if state.connections.needs_room(each, version)]
+        yield from to_all(behind, m.Lobby(version))
 
 
 # The words that belong to the table: descriptions of decks, lines and endings of Poetry

@@ -30,17 +30,8 @@ from dixit_qt.host.handed_table import HandedTable
 from dixit_qt.host.journal import HandedOver, Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
 from dixit_qt.host.outputs import LinkId
-from dixit_qt.host.people import (
-    NOBODY,
-    NOBODY_IS_PAIRED,
-    Pairs,
-    People,
-    Person,
-    bot_names,
-    seat_infos,
-    tidy,
-    watcher_infos,
-)
+from dixit_qt.host.people import People, seat_infos, watcher_infos
+from dixit_qt.host.person import NOBODY, NOBODY_IS_PAIRED, Pairs, Person, bot_names, tidy
 from dixit_qt.host.plan import Library, Plan, edition_offers
 from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
@@ -434,7 +425,6 @@ class HostState:
 
     def room(self, now: float) -> Room:
         """The code is added for those who may know it."""
-        gathering = self.match is None
         return Room(
             game=self.game,
             name=self.name,
@@ -467,9 +457,9 @@ class HostState:
             reactions=self.reactions,
             next_hosts=self.next_hosts(),
             handover_to=None if self.handover is None else self.handover.next_host,
-            obstacles=self.obstacles() if gathering else (),
+            obstacles=self.obstacles() if self.match is None else (),
             no_chair=None if self.match is None else self.match.no_chair,
             language=self.language,
             is_saved=self.is_saved,
-            editions=edition_offers() if gathering else (),
+            editions=edition_offers() if self.match is None else (),
         )

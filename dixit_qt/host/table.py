@@ -35,8 +35,8 @@ class Table:
         self._commands = Commands(state, self.playing, self._joining)
         self._admin_commands = AdminCommands(state, self.playing, self._joining)
         self._handing_over = HandingOver(state, self._joining)
-        self._told_admins: tuple[int, ...] = ()
-        self._told_of_guesses = False
+        self._shown_admins: tuple[int, ...] = ()
+        self._shown_guesses = False
         self._looked: float | None = None
 
     @classmethod
@@ -274,14 +274,14 @@ class Table:
         return outputs
 
     def _news_of_guesses(self, now: float) -> Outs:
-        before, self._told_of_guesses = self._told_of_guesses, self.state.is_guessed(now)
-        if self._told_of_guesses is not before:
+        before, self._shown_guesses = self._shown_guesses, self.state.is_guessed(now)
+        if self._shown_guesses is not before:
             yield from show_room(self.state, now)
 
     def _news_of_the_admins(self, now: float) -> Outs:
-        before, admins = self._told_admins, self.state.admins(now)
-        self._told_admins = tuple(person.id for person in admins)
-        if self._told_admins == before:
+        before, admins = self._shown_admins, self.state.admins(now)
+        self._shown_admins = tuple(person.id for person in admins)
+        if self._shown_admins == before:
             return
         yield from show_room(self.state, now)
         if before and admins:

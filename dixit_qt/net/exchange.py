@@ -19,9 +19,8 @@ stays when its link is answered after it: `done` and `pong` never come before wh
 """
 
 import logging
-import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import partial
@@ -45,84 +44,17 @@ from dixit_qt.host.pictures import Pictures, Reader
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
+from dixit_qt.net.sealed_or_plain import SealedOrPlain
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import ProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell, Hindrance
 from dixit_qt.wire.limits import MAX_CHUNK, MAX_HANDOVER
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
+from dixit_qt.wire.seal_messages import Asked, Opened
 
 if TYPE_CHECKING:
-    from dixit_qt.wire.seal import HostEnd
     from dixit_qt.wire.sealed_files import SealedFiles
-    from dixit_qt.wire.spake2 import Entropy
-
-# The host's end of one link: plain, or sealed if that is how it begins.
-#
-# What comes out are frames as they were before they were sealed; what goes in are such frames
-
-
-class SealedOrPlain:
-    def __init__(self, link: Link, entropy: "Entropy" = os.urandom) -> None:
-        self._link = link
-        self._entropy = entropy
-        self._first = b""
-        self._is_plain = False
-        self._end: HostEnd | None = None
-
-    @property
-    def channel(self) -> str:
-        """The mark of the seal, once it is proven."""
-        return "" if self._end is None else self._end.channel
-
-    @property
-    def files(self) -> "SealedFiles | None":
-        return None if self._end is None else self._end.files
-
-    def send(self, frame: bytes) -> None:
-        end = self._end
-        self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
-
-    def answer(self, secret: bytes) -> None:
-        """After `Asked`."""
-        if self._end is not None:
-            self._link.send(self._end.answer(secret))
-
-    def received(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
-        """The frames in it; `Asked` where an answer is wanted, `Opened` where the seal is
-        proven."""
-        if self._is_plain:
-            yield data
-        elif self._end is not None:
-            yield from self._unsealed(self._end, data)
-        else:
-            yield from self._begun(self._first + data)
-
-    def _begun(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
-        self._first = data
-        if data.startswith(MAGIC):
-            from dixit_qt.wire.seal import HostEnd
-
-            self._end = HostEnd(self._entropy)
-            yield from self._unsealed(self._end, data[len(MAGIC) :])
-        elif not MAGIC.startswith(data):
-            self._is_plain = True
-            yield data
-
-    def _unsealed(self, end: "HostEnd", data: bytes) -> Iterator[bytes | Asked | Opened]:
-        for event in end.receive(data):
-            match event:
-                case Say(said):
-                    self._link.send(said)
-                case Heard(frame):
-                    yield frame
-                case _:
-                    yield event
-
-
-# The exchange
-
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""

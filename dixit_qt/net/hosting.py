@@ -170,10 +170,6 @@ class Hosting(QObject):
         """Why guests can't connect from the network."""
         return self.listener.error
 
-    @property
-    def links(self) -> int:
-        return self.exchange.links
-
     def listen(self, port: int = GAME_PORT, address: QHostAddress | None = None) -> bool:
         """Open the table to the network; without it people can only play at this computer."""
         if not self.port and not self.listener.listen(port, address):

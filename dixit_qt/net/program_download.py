@@ -1,7 +1,7 @@
 """Fetches the file of a newer program from the host that one sees, over plain HTTP.
 
 The file is kept under its own name in the folder that was asked for, and only when its sum is the
-one that the host told. It is never opened.
+one that the host announced. It is never opened.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ LONGEST_LIST = 64 * 1024
 class Fault(StrEnum):
     DISK = "disk"
     CONNECTION = "connection"
-    NOT_AS_TOLD = "not_as_told"
+    WRONG_CHECKSUM = "wrong_checksum"
 
 
 class ProgramDownload(QObject):
@@ -125,7 +125,7 @@ class _Keeper(QObject):
         data = bytes(self._reply.readAll().data())
         self._size += len(data)
         if self._size > self._file.size:
-            self._give_up(Fault.NOT_AS_TOLD)
+            self._give_up(Fault.WRONG_CHECKSUM)
         elif self._fault is None and self._target.write(data) != len(data):
             self._give_up(Fault.DISK)
         else:
@@ -150,5 +150,5 @@ class _Keeper(QObject):
         if not is_answered(self._reply):
             return Fault.CONNECTION
         if self._sum.hexdigest() != self._file.sha256:
-            return Fault.NOT_AS_TOLD
+            return Fault.WRONG_CHECKSUM
         return None if self._target.commit() else Fault.DISK

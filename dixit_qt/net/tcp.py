@@ -45,8 +45,8 @@ class TcpLink(QObject):
         return self._on_written
 
     @on_written.setter
-    def on_written(self, told: OnClosed) -> None:
-        self._on_written = told
+    def on_written(self, listener: OnClosed) -> None:
+        self._on_written = listener
         if not self._tells_what_was_written:
             self._tells_what_was_written = True
             self._socket.bytesWritten.connect(self._on_bytes_written)

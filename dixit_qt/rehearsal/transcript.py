@@ -179,8 +179,8 @@ def _table_lines(telling: Telling, record: RoundRecord) -> Iterator[str]:
     for number, laid in enumerate(record.table, start=1):
         voters = [ballot.seat for ballot in record.ballots if number in ballot.numbers]
         votes = ", ".join(map(telling.seat, voters)) or telling.say("none")
-        told = laid.owner == record.storyteller and telling.family.has_told_card
-        key = "owner.storyteller" if told else "owner"
+        is_story = laid.owner == record.storyteller and telling.family.has_told_card
+        key = "owner.storyteller" if is_story else "owner"
         card, owner = telling.names.card(laid.card), telling.seat(laid.owner)
         yield f"    {telling.say(key, number=number, card=card, owner=owner, votes=votes)}"
     for ballot in record.ballots:

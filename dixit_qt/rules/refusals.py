@@ -81,8 +81,8 @@ class RuleViolation(ValueError):
     """The action is refused; nothing has changed. `facts` are the numbers and names to it."""
 
     def __init__(self, code: Refusal, **facts: Fact) -> None:
-        told = ", ".join(f"{name}={value!r}" for name, value in facts.items())
-        super().__init__(f"{code}: {told}" if told else str(code))
+        listed = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+        super().__init__(f"{code}: {listed}" if listed else str(code))
         self.code = code
         self.facts = facts
 

@@ -98,7 +98,7 @@ class BotSchool:
     """
 
     language: str
-    told: set[str] = field(default_factory=set)
+    clues_given: set[str] = field(default_factory=set)
 
     def __call__(self, plan: Plan, library: Library) -> Bot:
         from dixit_qt.bots.characters import STRENGTHS
@@ -108,4 +108,4 @@ class BotSchool:
         decks = [library.decks[deck] for deck in plan.decks]
         verses = None if plan.verses is None else library.verses[plan.verses]
         knowledge = learn(self.language, mixed(decks) if decks else None, verses, paths.words())
-        return KnowingBot(knowledge, STRENGTHS[plan.bots], self.told)
+        return KnowingBot(knowledge, STRENGTHS[plan.bots], self.clues_given)

@@ -101,19 +101,19 @@ def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) 
 def _what_nobody_understands(table: Table) -> str:
     """The messages of a table from elsewhere are checked in the same way as its guests will check
     them."""
-    told: list[Message] = [Lobby(table.room(time.monotonic()))]
+    messages: list[Message] = [Lobby(table.room(time.monotonic()))]
     if (match := table.state.match) is not None:
         views = (match.view(seat) for seat in (None, *range(match.state.seats)))
-        told += (Update(match.number, 0, view) for view in views)
-        told += (
+        messages += (Update(match.number, 0, view) for view in views)
+        messages += (
             FinishedRound(match.number, index, record)
             for index, record in enumerate(match.state.history)
         )
     try:
-        for message in told:
+        for message in messages:
             decode_from_host(encode(message))
     except ProtocolError as error:
-        return f"a table that nobody could be told of: {error}"
+        return f"a table that no guest could be sent: {error}"
     return ""
 
 

@@ -11,9 +11,7 @@ from nacl.exceptions import CryptoError
 from dixit_qt.wire.spake2 import Entropy
 
 NONCE = 12
-TAG = 16
 LENGTH = 4
-LONGEST_PATH = 64
 LEAST_ANSWER = 64 * 1024
 
 

@@ -65,8 +65,8 @@ def implausible_round(record: RoundRecord) -> str:
     if poem is not None:
         acting += [line.side for line in poem.lines] + [guess.side for guess in poem.guesses]
         acting += [poem.ending_by, *_known(poem.winner), *(draw.side for draw in poem.draws)]
-        told = (poem.chosen, *(guess.story for guess in poem.guesses))
-        if not _exist(told, len(poem.stories) + 1):
+        pointed_at = (poem.chosen, *(guess.story for guess in poem.guesses))
+        if not _exist(pointed_at, len(poem.stories) + 1):
             return "a story that does not exist"
     return "" if _exist(acting, sides) else "a side that does not exist"
 

@@ -23,8 +23,8 @@ def generate(root: Path, target: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     kinds = (ViewModel, RowModel, *below(ViewModel))
     parts = "\n".join(component(vars(kind)["staticMetaObject"]) for kind in kinds)
-    told = f"import QtQuick.tooling 1.2\nModule {{\n{parts}\n}}\n"
-    (folder / "models.qmltypes").write_text(told, encoding="utf-8")
+    description = f"import QtQuick.tooling 1.2\nModule {{\n{parts}\n}}\n"
+    (folder / "models.qmltypes").write_text(description, encoding="utf-8")
     (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo models.qmltypes\n", encoding="utf-8")
     return target
 

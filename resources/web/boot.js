@@ -25,12 +25,12 @@
   function show() {
     var place = document.getElementById("page");
     if (!wanted || !place || isUp()) return;
-    var language = /^ru/.test(navigator.language || "") ? "ru" : "en";
+    var said = SAID[(navigator.language || "").slice(0, 2)] || SAID.en;
     var words = document.createElement("p");
     var again = document.createElement("button");
     var box = document.createElement("div");
-    words.appendChild(document.createTextNode(SAID[language][wanted]));
-    again.appendChild(document.createTextNode(SAID[language].again));
+    words.appendChild(document.createTextNode(said[wanted]));
+    again.appendChild(document.createTextNode(said.again));
     again.id = "again";
     again.onclick = function () {
       location.reload();

@@ -14,7 +14,7 @@ let changed = () => {};
 const addresses = new Map();
 const coming = new Map();
 
-export const onFile = (told) => (changed = told);
+export const onFile = (listener) => (changed = listener);
 
 // `files` belong to the sealed connection of now; nothing is asked for where the room is sealed and there is none.
 export function sealFiles(isNeeded, files) {

@@ -27,7 +27,7 @@ class Computer:
         self.files = GameFiles(self.home, self.notices, self.mine, folder=lambda: self.documents)
 
     @property
-    def told(self) -> str:
+    def said(self) -> str:
         return " ".join(row.text for row in self.notices.toasts.rows)
 
     def drops(self, *paths: Path) -> bool:
@@ -53,7 +53,7 @@ def test_a_game_continues_on_another_computer(computers):
     room, _ = a_game()
     here.home.writeFile(str(saved_at(here, room)))
     (file,) = here.documents.iterdir()
-    assert str(file) in here.told
+    assert str(file) in here.said
     assert there.drops(file)
     (game,) = there.mine.journals.resumable()
     assert game.saved.state == room.host.match.state
@@ -66,7 +66,7 @@ def test_the_decks_whose_pictures_are_missing_are_named(computers):
     here, there = computers
     room, _ = a_game()
     there.drops(saved_at(here, room))
-    assert "test" in there.told
+    assert "test" in there.said
     saved = journal.read(room.journal.data)
     assert decks_missing(saved, Library()) == ["test"]
     assert decks_missing(saved, LIBRARY) == []
@@ -101,7 +101,7 @@ def test_a_game_that_cannot_continue_is_refused_with_a_sentence(computers, tmp_p
         file.write_bytes(b"rubbish" if what == "rubbish" else data)
     there = computers[1]
     assert there.drops(file)
-    assert "not a game that can be resumed" in there.told
+    assert "not a game that can be resumed" in there.said
     assert there.mine.journals.resumable() == []
 
 
@@ -115,7 +115,7 @@ def test_the_game_in_a_file_is_a_name_and_never_a_path(computers, tmp_path, game
     file.write_bytes(journal.begin(structs.replace(opening, game=game)))
     before = sorted(tmp_path.rglob("*"))
     there.drops(file)
-    assert "not a game that can be resumed" in there.told
+    assert "not a game that can be resumed" in there.said
     assert sorted(tmp_path.rglob("*")) == before
     assert foreign.read_bytes() == b"somebody else's"
 
@@ -149,7 +149,7 @@ def test_a_game_that_is_played_here_now_stays(computers, tmp_path):
     file = tmp_path / "x.journal"
     file.write_bytes(later.journal.data)
     there.drops(file)
-    assert "not a game that can be resumed" in there.told
+    assert "not a game that can be resumed" in there.said
 
 
 def test_pictures_are_no_games(computers, tmp_path):
@@ -162,4 +162,4 @@ def test_an_unwritable_folder_is_reported(computers, tmp_path):
     here.documents.parent.mkdir(exist_ok=True)
     here.documents.write_text("in the way")
     here.home.writeFile(str(tmp_path / "x.journal"))
-    assert "could not be saved" in here.told
+    assert "could not be saved" in here.said

@@ -50,7 +50,6 @@ def test_a_restarted_old_host_redirects_to_the_new_one(program):
     assert program.own.is_handed_over
     assert not program.own.runs
     assert not program.own.is_open
-    assert program.own.advert() is None
 
 
 def test_not_for_ever_and_not_of_a_game_that_is_here(program):

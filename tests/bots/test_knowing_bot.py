@@ -41,11 +41,11 @@ def test_clues_are_turns_of_tags_in_the_language_of_the_table(language, tags):
 
 
 def test_bots_share_their_memory_of_clues_used_in_an_evening():
-    told: set[str] = set()
+    given: set[str] = set()
     clues = [
         action.text
         for edition in ("classic-30", "odyssey")
-        for _, action, _ in played(KnowingBot(some_knowledge(), told=told), edition, 4)
+        for _, action, _ in played(KnowingBot(some_knowledge(), clues_given=given), edition, 4)
         if isinstance(action, GiveClue)
     ]
     assert len(set(clues)) == len(clues)

@@ -82,7 +82,7 @@ def test_nothing_is_cut_or_covered(qtbot, screen, language):
         device.driver.get(f"{stage.address}icon.svg")
         device.js("localStorage.setItem('language', arguments[0])", language)
         for scene, play in plays.items():
-            stage.told = play
+            stage.script = play
             device.driver.get("about:blank")
             device.driver.get(f"{stage.address}#seat={scenes.GAME}.{TOKEN}")
             device.driver.execute_async_script(LAID_OUT, False)

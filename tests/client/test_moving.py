@@ -5,11 +5,11 @@ import hashlib
 import pytest
 
 from dixit_qt.client import coming_back as cb
-from dixit_qt.client.coming_back import Ways
 from dixit_qt.client.events import HandoverCame, TableIsMine
 from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.client.session import HandoverParts
 from dixit_qt.client.state import Status
+from dixit_qt.client.ways import Ways
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import RemoteProtocolError, encode, frame
 from dixit_qt.wire.codes import Capability, Farewell, Want

@@ -304,7 +304,7 @@ def test_a_reaction_is_told_and_changes_nothing():
 
 def test_a_goodbye_says_why():
     talk = joined()
-    assert talk.tell(m.Goodbye(Farewell.KICKED, "x")) == (e.WasSentAway(Farewell.KICKED, "x"),)
+    assert talk.tell(m.Goodbye(Farewell.KICKED, "x")) == (e.WasSentAway(Farewell.KICKED),)
     assert talk.state.farewell is Farewell.KICKED
     talk.connect()
     assert talk.state.farewell is None

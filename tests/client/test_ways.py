@@ -1,4 +1,4 @@
-from dixit_qt.client.coming_back import AT_ONCE, MOST_KNOWN, Ways
+from dixit_qt.client.ways import AT_ONCE, MOST_KNOWN, Ways
 
 
 def ways(*places: str) -> Ways:

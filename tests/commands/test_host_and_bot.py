@@ -62,7 +62,7 @@ class Program:
     def port(self) -> int:
         return int(self.until(lambda line: "waiting on port" in line).split()[-1])
 
-    def told(self, after: int = 0, **wanted: object) -> dict[str, object]:
+    def printed(self, after: int = 0, **wanted: object) -> dict[str, object]:
         """The first line of JSON with these facts."""
         line = self.until(lambda text: wanted.items() <= json.loads(text).items(), after)
         facts: dict[str, object] = json.loads(line)
@@ -186,7 +186,7 @@ def test_a_bot_without_the_code_is_rejected(start: Start) -> None:
     assert bot.ends_with() == 3
     assert bot.lines[-1] == "dixit-qt bot: the host ended the connection: wrong_code\n"
     bot = a_bot(start, host.port(), "--code", "синица")
-    bot.told(status="joined", seat=0)
+    bot.printed(status="joined", seat=0)
 
 
 @ASKED
@@ -194,13 +194,13 @@ def test_a_bot_that_had_joined_comes_back_to_a_host_that_was_killed(start: Start
     host = a_host(start, "--edition", "poetry", "--seed", "5", "--bots", "2", "--start-with", "3")
     port = host.port()
     bot = a_bot(start, port, "--seed", "1", "--once")
-    bot.told(status="joined", seat=2, round=1)
+    bot.printed(status="joined", seat=2, round=1)
     host.process.kill()
     host.ends_with()
-    bot.told(status="reconnecting")
+    bot.printed(status="reconnecting")
     said = len(bot.lines)
     host = a_host(start, "--resume", port=port)
-    back = bot.told(said, status="joined", seat=2)
+    back = bot.printed(said, status="joined", seat=2)
     assert isinstance(back["round"], int)
     ask_to_end(host.process)
     assert host.ends_with() == 0

@@ -49,7 +49,7 @@ def play_round_with_bots(room: RoomInMemory, admin: Guest) -> None:
     rounds = len(match.state.history)
     while len(match.state.history) == rounds and not match.is_over:
         for seat in match.waiting_for:
-            room.do(admin, m.ActFor(room.told.seats[seat].person))
+            room.do(admin, m.ActFor(room.public.seats[seat].person))
 
 
 def wait(room: RoomInMemory, seconds: int) -> None:

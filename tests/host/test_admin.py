@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.people import bot_names
+from dixit_qt.host.person import bot_names
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
@@ -37,10 +37,10 @@ def test_only_the_admin_commands(command):
     room = RoomInMemory()
     room.join("Anna", own=True)
     boris = room.join("Boris")
-    before = room.told
+    before = room.public
     room.do(boris, command)
     assert refusal(boris) == Denial.NOT_THE_ADMIN
-    assert room.told == before
+    assert room.public == before
 
 
 PLAN_COMMANDS = (m.SetEdition, m.SetSwitch, m.SetDecks, m.AddBot, m.Move, m.Start, m.SetVerses)
@@ -106,7 +106,7 @@ def test_a_spectator_acts_as_admin_when_all_seated_players_are_away():
     assert not stranger.state.is_admin
     assert not screen.state.is_admin
     room.do(watcher, m.GiveToBot(guests[1].state.person))
-    assert room.told.seats[1].keeper is Keeper.BOT
+    assert room.public.seats[1].keeper is Keeper.BOT
     assert come_back(room, guests[0]).state.is_admin
     assert not watcher.state.is_admin
 
@@ -123,11 +123,11 @@ def test_anybody_who_plays_lets_a_bot_play_for_somebody_away_unless_the_host_dec
     room.do(guests[0], m.SetHostDecides(on=True))
     room.do(guests[1], away)
     assert refusal(guests[1]) == Denial.NOT_THE_ADMIN
-    assert room.told.seats[3].keeper is Keeper.ABSENT
+    assert room.public.seats[3].keeper is Keeper.ABSENT
     assert resume(room.journal.data).host.host_decides
     room.do(guests[0], m.SetHostDecides(on=False))
     room.do(guests[1], away)
-    assert room.told.seats[3].keeper is Keeper.BOT
+    assert room.public.seats[3].keeper is Keeper.BOT
     assert come_back(room, guests[3]).state.seat == 3
 
 
@@ -285,7 +285,7 @@ def test_a_kicked_player_stays_out_until_let_in():
     room = RoomInMemory()
     anna, boris = room.join("Anna", own=True), room.join("Boris", address="10.0.0.2")
     room.do(anna, m.Kick(boris.state.person))
-    (told,) = room.told.kicked
+    (told,) = room.public.kicked
     assert told.name == "Boris"
     for name in ("Boris", "  boris", "Bоris"):
         assert room.join(name, address="10.0.0.2").state.farewell is Farewell.KICKED
@@ -293,7 +293,7 @@ def test_a_kicked_player_stays_out_until_let_in():
     assert room.join("Clara", address="10.0.0.2").state.person
     assert come_back(room, boris).state.farewell is Farewell.KICKED
     room.do(anna, m.LetIn(told.person))
-    assert room.told.kicked == ()
+    assert room.public.kicked == ()
     assert room.join("Boris", address="10.0.0.2").state.person
     room.do(anna, m.LetIn(told.person))
     assert refusal(anna) == Denial.NO_SUCH_PERSON
@@ -302,7 +302,7 @@ def test_a_kicked_player_stays_out_until_let_in():
 def test_a_number_added_to_the_name_does_not_bypass_a_kick():
     room = RoomInMemory()
     anna, _, other = [room.join("Boris", own=place == 0) for place in range(3)]
-    assert room.told.seats[2].name == "Boris 3"
+    assert room.public.seats[2].name == "Boris 3"
     room.do(anna, m.Kick(other.state.person))
     assert room.join("Boris").state.farewell is Farewell.KICKED
 
@@ -330,7 +330,7 @@ def test_a_big_screen_joins_and_leaves_unannounced():
 def test_a_bot_replaces_a_player_kicked_out_of_a_game():
     room, guests = a_game()
     room.do(guests[0], m.Kick(guests[2].state.person))
-    info = room.told.seats[2]
+    info = room.public.seats[2]
     assert info.is_bot
     assert info.name not in {guest.state.room.seats[0].name for guest in guests}
     room.do(guests[0], m.Kick(info.person))
@@ -341,7 +341,7 @@ def test_a_bot_can_be_kicked_between_games():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.do(anna, m.AddBot())
-    room.do(anna, m.Kick(room.told.seats[1].person))
+    room.do(anna, m.Kick(room.public.seats[1].person))
     assert seats(room) == ["Anna"]
 
 

@@ -33,7 +33,7 @@ def test_a_latecomer_sits_down_after_the_round():
     tell(room, guests[0])
     room.do(late, m.TakeSeat())
     assert late.state.seat is None
-    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [True]
+    assert [watcher.wants_a_chair for watcher in room.public.watchers] == [True]
     play_round(room, guests)
     assert late.state.seat == 4
     assert len(late.view.cards.hand) == 6
@@ -93,7 +93,7 @@ def test_a_seat_refused_by_the_rules_is_reported_after_the_round():
         room.play(guests, moves=1)
     assert refusal(late) == Refusal.NO_WHOLE_LAP_LEFT
     assert late.state.seat is None
-    assert not room.told.watchers[0].wants_a_chair
+    assert not room.public.watchers[0].wants_a_chair
 
 
 def test_in_team_one_waits_for_a_partner():
@@ -112,11 +112,11 @@ def test_leaving_for_good_removes_the_seat_after_the_round():
     tell(room, guests[0])
     room.do(guests[3], m.LeaveSeat(for_good=True))
     assert guests[3].state.seat is None
-    assert (room.told.seats[3].keeper, room.told.seats[3].goes) == (Keeper.BOT, True)
-    room.do(guests[0], m.ActFor(room.told.seats[3].person))
+    assert (room.public.seats[3].keeper, room.public.seats[3].goes) == (Keeper.BOT, True)
+    room.do(guests[0], m.ActFor(room.public.seats[3].person))
     stay = [guest for guest in guests if guest is not guests[3]]
     play_round_with_bots(room, guests[0])
-    assert room.told.seats[3].keeper is Keeper.GONE
+    assert room.public.seats[3].keeper is Keeper.GONE
     assert stay[0].view.ring == (0, 1, 2, 4)
     assert News.CHAIR_TAKEN_AWAY in news(stay[0])
     again = resume(room.journal.data)
@@ -130,11 +130,11 @@ def test_the_host_chooses_a_newcomers_place():
     room.do(guests[1], m.PlaceNewcomer(late.state.person))
     assert refusal(guests[1]) == Denial.NOT_THE_ADMIN
     room.do(guests[0], m.PlaceNewcomer(late.state.person, after=guests[1].state.person))
-    assert room.told.watchers[0].sits_after == guests[1].state.person
+    assert room.public.watchers[0].sits_after == guests[1].state.person
     room.do(late, m.TakeSeat())
     room.do(guests[1], m.LeaveSeat())
-    sits_after = {watcher.name: watcher.sits_after for watcher in room.told.watchers}
-    assert sits_after["Late"] == room.told.seats[1].person
+    sits_after = {watcher.name: watcher.sits_after for watcher in room.public.watchers}
+    assert sits_after["Late"] == room.public.seats[1].person
     play_round_with_bots(room, guests[0])
     assert guests[0].view.ring == (0, 1, 4, 2, 3)
 
@@ -176,8 +176,8 @@ def test_waiting_for_a_seat_at_the_end_gives_one_in_the_lobby():
     for guest in late:
         room.do(guest, m.TakeSeat())
     room.do(guests[0], m.EndGame())
-    assert [late[0].state.room.seats[-1].name, len(room.told.seats)] == ["Late 0", 12]
-    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
+    assert [late[0].state.room.seats[-1].name, len(room.public.seats)] == ["Late 0", 12]
+    assert [watcher.wants_a_chair for watcher in room.public.watchers] == [False]
 
 
 # Too few to continue
@@ -187,14 +187,14 @@ def two_and_one_who_left(edition: str = "odyssey", **changes) -> tuple[RoomInMem
     room, guests = a_round(3, edition=edition, **changes)
     play_round(room, guests)
     room.do(guests[2], m.LeaveSeat(for_good=True))
-    assert room.told.too_few_without == (room.told.seats[2].person,)
+    assert room.public.too_few_without == (room.public.seats[2].person,)
     return room, guests
 
 
 def test_without_whom_too_few_would_play_a_bot_stays_and_those_who_remain_are_asked():
     room, guests = two_and_one_who_left(pace=Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0))
-    assert (room.told.seats[2].keeper, len(guests[0].view.ring)) == (Keeper.BOT, 3)
-    assert guests[0].state.room.too_few_without == room.told.too_few_without
+    assert (room.public.seats[2].keeper, len(guests[0].view.ring)) == (Keeper.BOT, 3)
+    assert guests[0].state.room.too_few_without == room.public.too_few_without
     assert resume(room.journal.data).host.people.seats[2].goes
 
 
@@ -217,19 +217,19 @@ def test_one_answers_for_all_that_a_bot_plays_on():
     room.do(guests[2], m.PlayOn())
     assert refusal(guests[2]) == Denial.NOT_SEATED
     room.do(guests[1], m.PlayOn())
-    assert (room.told.too_few_without, room.told.seats[2].goes) == ((), False)
+    assert (room.public.too_few_without, room.public.seats[2].goes) == ((), False)
     assert News.BOT_PLAYS_FOR in news(guests[0])
     room.do(guests[0], m.PlayOn(on=False))
     assert refusal(guests[0]) == Denial.DECISION_HAS_PASSED
-    assert room.told.stage is Stage.PLAYING
+    assert room.public.stage is Stage.PLAYING
 
 
 def test_or_the_game_ends_and_its_result_counts():
     room, guests = two_and_one_who_left()
     room.do(guests[1], m.PlayOn(on=False))
-    assert room.told.stage is Stage.OVER
+    assert room.public.stage is Stage.OVER
     assert guests[0].view.outcome.scores == room.host.match.state.scores
-    assert {row.name for row in room.told.standings} == {"Player 0", "Player 1"}
+    assert {row.name for row in room.public.standings} == {"Player 0", "Player 1"}
     room.do(guests[1], m.PlayAgain())
     room.do(guests[0], m.PlayAgain())
     room.do(guests[0], m.PlayOn())
@@ -240,25 +240,25 @@ def test_in_a_round_they_are_asked_at_once_and_it_is_played_to_its_end():
     room, guests = a_round(3)
     tell(room, guests[0])
     room.do(guests[2], m.LeaveSeat(for_good=True))
-    assert room.told.too_few_without
+    assert room.public.too_few_without
     room.do(guests[0], m.PlayOn(on=False))
-    assert (room.told.stage, room.told.too_few_without) == (Stage.PLAYING, ())
+    assert (room.public.stage, room.public.too_few_without) == (Stage.PLAYING, ())
     room.do(guests[0], m.FinishGame(on=False))
-    assert room.told.too_few_without
+    assert room.public.too_few_without
     room.do(guests[0], m.FinishGame())
     play_round_with_bots(room, guests[0])
-    assert (room.told.stage, len(room.host.match.state.history)) == (Stage.OVER, 1)
+    assert (room.public.stage, len(room.host.match.state.history)) == (Stage.OVER, 1)
 
 
 def test_an_arriving_player_removes_the_question():
     room, guests = two_and_one_who_left()
     late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
-    assert room.told.too_few_without == ()
+    assert room.public.too_few_without == ()
     assert guests[0].view.ring == (0, 3, 1)
     room, guests = two_and_one_who_left()
-    room.do(guests[2], m.TakeSeat(room.told.seats[2].person))
-    assert room.told.too_few_without == ()
+    room.do(guests[2], m.TakeSeat(room.public.seats[2].person))
+    assert room.public.too_few_without == ()
 
 
 def test_an_arrival_during_a_round_also_removes_the_question():
@@ -267,9 +267,9 @@ def test_an_arrival_during_a_round_also_removes_the_question():
     room.do(guests[2], m.LeaveSeat(for_good=True))
     late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
-    assert room.told.too_few_without == ()
+    assert room.public.too_few_without == ()
     play_round_with_bots(room, guests[0])
-    assert room.told.seats[2].keeper is Keeper.GONE
+    assert room.public.seats[2].keeper is Keeper.GONE
     assert len(guests[0].view.ring) == 3
 
 
@@ -280,23 +280,23 @@ def test_leaving_raises_the_question_only_if_too_few_are_left():
     ):
         room, guests = a_round(3)
         gone(room, guests)
-        assert room.told.too_few_without == (room.told.seats[2].person,)
+        assert room.public.too_few_without == (room.public.seats[2].person,)
         room, guests = a_round(4)
         gone(room, guests)
-        assert (room.told.too_few_without, room.told.seats[2].goes) == ((), False)
+        assert (room.public.too_few_without, room.public.seats[2].goes) == ((), False)
 
 
 def test_a_returning_player_regains_a_seat_marked_for_removal():
     room, guests = a_round(3)
     drop(room, guests[2])
     room.do(guests[0], m.RemoveChair(guests[2].state.person))
-    assert room.told.too_few_without
+    assert room.public.too_few_without
     back = come_back(room, guests[2])
-    assert (room.told.too_few_without, room.told.seats[2].goes) == ((), False)
+    assert (room.public.too_few_without, room.public.seats[2].goes) == ((), False)
     drop(room, back)
     room.do(guests[0], m.RemoveChair(guests[2].state.person))
     room.do(guests[0], m.PlayOn())
-    assert (room.told.seats[2].keeper, room.told.seats[2].is_bot) == (Keeper.BOT, False)
+    assert (room.public.seats[2].keeper, room.public.seats[2].is_bot) == (Keeper.BOT, False)
 
 
 def test_bots_alone_play_on_without_a_question():
@@ -306,7 +306,7 @@ def test_bots_alone_play_on_without_a_question():
         room.do(anna, m.AddBot())
     room.do(anna, m.Start())
     room.do(anna, m.LeaveSeat(for_good=True))
-    assert room.told.too_few_without == ()
+    assert room.public.too_few_without == ()
     wait(room, 60)
     assert room.host.match.state.history
 
@@ -318,7 +318,7 @@ def test_the_host_removes_the_seat_of_an_absent_player():
     assert refusal(guests[0]) == Denial.NOT_A_FREE_SEAT
     drop(room, guests[4])
     room.do(guests[0], m.RemoveChair(guests[4].state.person))
-    assert room.told.seats[4].keeper is Keeper.GONE
+    assert room.public.seats[4].keeper is Keeper.GONE
     back = room.join("Player 4", token=guests[4].state.token)
     assert back.state.seat == 5
 
@@ -327,7 +327,7 @@ def test_a_removed_seat_cannot_be_taken_over():
     room, guests = a_round(5)
     play_round(room, guests)
     room.do(guests[4], m.LeaveSeat(for_good=True))
-    room.do(guests[4], m.TakeSeat(room.told.seats[4].person))
+    room.do(guests[4], m.TakeSeat(room.public.seats[4].person))
     assert refusal(guests[4]) == Denial.NOT_A_FREE_SEAT
 
 
@@ -336,15 +336,15 @@ def test_after_the_game_removed_seats_disappear():
     play_round(room, guests)
     room.do(guests[4], m.LeaveSeat(for_good=True))
     room.do(guests[0], m.EndGame())
-    assert [seat.keeper for seat in room.told.seats] == [Keeper.PERSON] * 4
+    assert [seat.keeper for seat in room.public.seats] == [Keeper.PERSON] * 4
 
 
 def test_half_a_team_that_leaves_is_played_on_by_a_bot():
     room, guests = a_game(8, edition="team")
     room.do(guests[2], m.LeaveSeat(for_good=True))
-    assert (room.told.seats[2].keeper, room.told.seats[2].goes) == (Keeper.BOT, True)
+    assert (room.public.seats[2].keeper, room.public.seats[2].goes) == (Keeper.BOT, True)
     room.do(guests[6], m.LeaveSeat(for_good=True))
-    assert [room.told.seats[seat].keeper for seat in (2, 6)] == [Keeper.GONE, Keeper.GONE]
+    assert [room.public.seats[seat].keeper for seat in (2, 6)] == [Keeper.GONE, Keeper.GONE]
     assert guests[0].view.ring == (0, 1, 3, 4, 5, 7)
 
 
@@ -352,7 +352,7 @@ def test_a_guest_who_wants_a_seat_sits_down_after_the_round():
     room, guests = a_round()
     tell(room, guests[0])
     late = room.join("Late")
-    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [True]
+    assert [watcher.wants_a_chair for watcher in room.public.watchers] == [True]
     play_round(room, guests)
     assert late.state.seat == 4
 
@@ -367,7 +367,7 @@ def test_a_guest_who_came_to_watch_gets_no_seat():
     room, _guests = a_game()
     late = room.join("Late", want=Want.SPECTATOR)
     assert late.state.seat is None
-    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
+    assert [watcher.wants_a_chair for watcher in room.public.watchers] == [False]
 
 
 def test_a_guest_at_a_full_table_gets_the_seat_of_a_bot():
@@ -375,12 +375,12 @@ def test_a_guest_at_a_full_table_gets_the_seat_of_a_bot():
     guests = room.join_all(5)
     room.do(guests[0], m.AddBot())
     room.do(guests[0], m.Start())
-    bot = room.told.seats[5].person
+    bot = room.public.seats[5].person
     late = room.join("Late")
-    assert [watcher.waits_for for watcher in room.told.watchers] == [bot]
+    assert [watcher.waits_for for watcher in room.public.watchers] == [bot]
     nobody = room.join("Later")
-    assert room.told.watchers[1].waits_for is None
-    assert not room.told.watchers[1].wants_a_chair
+    assert room.public.watchers[1].waits_for is None
+    assert not room.public.watchers[1].wants_a_chair
     play_round_with_bots(room, guests[0])
     assert (late.state.seat, nobody.state.seat) == (5, None)
 
@@ -390,7 +390,7 @@ def test_a_guest_who_arrives_after_the_end_plays_the_next_game():
     room.play(guests)
     assert room.host.match.is_over
     late = room.join("Late")
-    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [True]
+    assert [watcher.wants_a_chair for watcher in room.public.watchers] == [True]
     room.do(guests[0], m.PlayAgain())
     assert late.state.seat == 4
 

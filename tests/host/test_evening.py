@@ -74,13 +74,13 @@ def test_any_seated_player_can_pause_and_continue():
     room.do(guests[0], m.SetTimers(Timers(clue=60)))
     wait(room, 20)
     room.do(guests[2], m.Pause())
-    assert room.told.paused_by == guests[2].state.person
+    assert room.public.paused_by == guests[2].state.person
     assert room.host.match.next_due() is None
     assert guests[1].state.time_left == 40_000
     wait(room, 120)
     assert guests[1].view.phase is Phase.CLUE
     room.do(guests[1], m.Pause(on=False))
-    assert room.told.paused_by is None
+    assert room.public.paused_by is None
     assert guests[1].state.time_left == 40_000
     wait(room, 41)
     assert guests[1].view.phase is not Phase.CLUE
@@ -120,9 +120,9 @@ def test_a_spectator_cannot_pause_and_a_second_pause_is_refused():
     assert refusal(screen) == Denial.NOT_SEATED
     room.do(guests[1], m.Pause())
     room.do(guests[2], m.Pause())
-    assert room.told.paused_by == guests[1].state.person
+    assert room.public.paused_by == guests[1].state.person
     room.do(guests[0], m.EndGame())
-    assert room.told.paused_by is None
+    assert room.public.paused_by is None
     room.do(guests[0], m.Pause())
     assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
 
@@ -138,7 +138,7 @@ def test_an_admin_can_end_a_pause_when_all_seated_players_are_away():
     assert refusal(screen) == Denial.NOT_SEATED
     assert spectator.state.is_admin
     room.do(spectator, m.Pause(on=False))
-    assert room.told.paused_by is None
+    assert room.public.paused_by is None
     room.do(spectator, m.Pause())
     assert refusal(spectator) == Denial.NOT_SEATED
 
@@ -173,8 +173,8 @@ def test_hearts_are_shown_and_counted_when_the_table_ends_the_game_instead():
     room.do(guests[0], m.FinishGame())
     for guest in guests:
         assert guest.view.history[0].hearts[number - 1] == 1
-    assert room.told.most_loved.hearts == 1
-    assert sum(row.hearts for row in room.told.standings) == 1
+    assert room.public.most_loved.hearts == 1
+    assert sum(row.hearts for row in room.public.standings) == 1
 
 
 def test_a_spectator_cannot_act_otherwise():

@@ -304,7 +304,7 @@ def test_only_the_next_host_can_take_it_and_only_while_it_is_offered():
 
 def test_the_table_goes_only_to_a_program_that_can_host():
     room, guests = a_running_table()
-    assert room.told.next_hosts == (guests[1].state.person,)
+    assert room.public.next_hosts == (guests[1].state.person,)
     bot = 99
     for person in (guests[2].state.person, guests[0].state.person, bot):
         room.do(guests[0], m.HandOver(person))

@@ -18,7 +18,7 @@ def test_the_host_chooses_the_first_storyteller():
     room = RoomInMemory(pace=SLOW)
     guests = room.join_all(4)
     room.do(guests[0], m.SetFirstStoryteller(guests[2].state.person))
-    assert room.told.first_storyteller == guests[2].state.person
+    assert room.public.first_storyteller == guests[2].state.person
     room.do(guests[0], m.Start())
     assert (guests[0].view.phase, guests[0].view.storyteller) == (Phase.CLUE, 2)
     assert resume(room.journal.data).host.match.state == room.host.match.state
@@ -34,10 +34,10 @@ def test_only_a_seated_player_can_be_first_storyteller():
 def test_the_host_says_how_well_bots_play_and_a_guest_does_not():
     room, guests = a_round()
     room.do(guests[0], m.EndGame())
-    assert room.told.bots is BotStrength.USUAL
+    assert room.public.bots is BotStrength.USUAL
     room.do(guests[0], m.SetBots(BotStrength.SHARP))
     room.do(guests[1], m.SetBots(BotStrength.GENTLE))
-    assert room.told.bots is BotStrength.SHARP
+    assert room.public.bots is BotStrength.SHARP
 
 
 @pytest.mark.parametrize("seen_last", [True, False])
@@ -45,7 +45,7 @@ def test_pictures_seen_tonight_come_last_in_the_next_game(seen_last):
     room, guests = a_round()
     room.do(guests[0], m.EndGame())
     room.do(guests[0], m.SetSeenLast(seen_last))
-    assert room.told.seen_last is seen_last
+    assert room.public.seen_last is seen_last
     room.do(guests[0], m.Start())
     room.play(guests, moves=1)
     play_round(room, guests)
@@ -63,12 +63,12 @@ def test_the_host_ends_the_game_with_its_scores_when_the_round_is_over():
     room, guests = a_round()
     tell(room, guests[0])
     room.do(guests[0], m.FinishGame())
-    assert room.told.ends_after_round
-    assert room.told.stage is Stage.PLAYING
+    assert room.public.ends_after_round
+    assert room.public.stage is Stage.PLAYING
     play_round(room, guests)
-    assert room.told.stage is Stage.OVER
+    assert room.public.stage is Stage.OVER
     assert guests[3].view.outcome.reason is EndReason.ENDED_BY_THE_TABLE
-    assert not room.told.ends_after_round
+    assert not room.public.ends_after_round
 
 
 def test_the_wish_to_end_is_taken_back():
@@ -77,7 +77,7 @@ def test_the_wish_to_end_is_taken_back():
     room.do(guests[0], m.FinishGame())
     room.do(guests[0], m.FinishGame(on=False))
     play_round(room, guests)
-    assert room.told.stage is Stage.PLAYING
+    assert room.public.stage is Stage.PLAYING
 
 
 def test_without_a_game_there_is_nothing_to_end_and_no_chair_to_remove():
@@ -86,7 +86,7 @@ def test_without_a_game_there_is_nothing_to_end_and_no_chair_to_remove():
     room.do(anna, m.FinishGame())
     assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
     room.do(anna, m.AddBot())
-    room.do(anna, m.RemoveChair(room.told.seats[1].person))
+    room.do(anna, m.RemoveChair(room.public.seats[1].person))
     assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
 
 
@@ -100,9 +100,9 @@ def finish(room: RoomInMemory, guests: list[Guest]) -> None:
 
 def test_the_games_of_an_evening_are_added_up():
     room, guests = a_round()
-    assert room.told.standings == ()
+    assert room.public.standings == ()
     finish(room, guests)
-    first = {standing.name: standing for standing in room.told.standings}
+    first = {standing.name: standing for standing in room.public.standings}
     assert set(first) == {f"Player {number}" for number in range(4)}
     assert {standing.games for standing in first.values()} == {1}
     room.do(guests[0], m.PlayAgain())
@@ -114,7 +114,7 @@ def test_the_games_of_an_evening_are_added_up():
         assert standing.games == len(standing.places) == 2
         assert standing.points >= before.points
         assert standing.relative >= before.relative
-    won = [standing.won for standing in room.told.standings]
+    won = [standing.won for standing in room.public.standings]
     assert won == sorted(won, reverse=True)
 
 
@@ -135,7 +135,7 @@ def test_only_the_first_place_counts_as_a_win():
     room.do(guests[0], m.FinishGame())
     while room.host.stage is not Stage.OVER:
         play_round(room, guests)
-    places = {row.places[0]: row.won for row in room.told.standings}
+    places = {row.places[0]: row.won for row in room.public.standings}
     assert places.pop(1) == 1
     assert places
     assert not any(places.values())
@@ -148,21 +148,21 @@ def test_bots_are_not_listed_in_the_standings():
         room.do(anna, m.AddBot())
     room.do(anna, m.Start())
     room.do(anna, m.FinishGame())
-    assert [standing.name for standing in room.told.standings] == ["Anna"]
+    assert [standing.name for standing in room.public.standings] == ["Anna"]
 
 
 def test_a_game_broken_off_is_not_counted():
     room, guests = a_round()
     play_round(room, guests)
     room.do(guests[0], m.EndGame())
-    assert room.told.standings == ()
+    assert room.public.standings == ()
 
 
 # One rabbit for a team
 
 
 def rabbits(room: RoomInMemory) -> list[int]:
-    return [seat.rabbit for seat in room.told.seats]
+    return [seat.rabbit for seat in room.public.seats]
 
 
 def test_a_team_has_one_rabbit_that_either_partner_chooses():
@@ -217,17 +217,17 @@ def test_a_house_set_is_chosen_as_a_whole_and_shown_by_name():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetHouseRules(name=" Quick ", edition="party", switches={"laps": 2}))
-    assert (room.told.house, room.told.edition, room.told.switches) == (
+    assert (room.public.house, room.public.edition, room.public.switches) == (
         "Quick",
         "party",
         {"laps": 2},
     )
     room.do(anna, m.SetSwitch(name="laps", value=3))
-    assert room.told.house == ""
+    assert room.public.house == ""
     room.do(anna, m.NameHouseRules(name="Three laps"))
-    assert room.told.house == "Three laps"
+    assert room.public.house == "Three laps"
     room.do(anna, m.SetEdition(edition="odyssey"))
-    assert (room.told.house, room.told.switches) == ("", {})
+    assert (room.public.house, room.public.switches) == ("", {})
 
 
 def test_a_house_set_that_the_rules_refuse_changes_nothing():
@@ -235,7 +235,7 @@ def test_a_house_set_that_the_rules_refuse_changes_nothing():
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetHouseRules(name="Odd", edition="party", switches={"target_score": 999}))
     assert refusal(anna) == Refusal.BAD_OPTION_VALUE
-    assert (room.told.edition, room.told.house) == ("odyssey", "")
+    assert (room.public.edition, room.public.house) == ("odyssey", "")
 
 
 def test_the_name_of_the_house_rules_outlives_a_crash():
@@ -243,4 +243,4 @@ def test_the_name_of_the_house_rules_outlives_a_crash():
     guests = room.join_all(4)
     room.do(guests[0], m.NameHouseRules(name="Ours"))
     room.do(guests[0], m.Start())
-    assert resume(room.journal.data).told.house == "Ours"
+    assert resume(room.journal.data).public.house == "Ours"

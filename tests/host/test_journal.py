@@ -167,7 +167,7 @@ def test_resuming_keeps_who_plays_for_each_seat():
     room.do(guests[2], m.Leave())
     room.do(guests[3], m.SetName("Ёж"))
     again = resume(room.journal.data, pace=INSTANT)
-    keepers = [info.keeper for info in again.told.seats]
+    keepers = [info.keeper for info in again.public.seats]
     assert keepers == [Keeper.ABSENT, Keeper.BOT, Keeper.BOT, Keeper.ABSENT]
     assert seats(again)[3] == "Ёж"
     assert come_back(again, guests[1]).state.seat == 1
@@ -181,9 +181,9 @@ def test_a_resumed_table_keeps_its_plan():
     room.do(guests[0], m.SetCode("123456"))
     room.do(guests[0], m.Start())
     again = resume(room.journal.data)
-    assert again.told.timers == Timers(clue=90)
+    assert again.public.timers == Timers(clue=90)
     assert again.host.code == "123456"
-    assert again.told.edition == "poetry"
+    assert again.public.edition == "poetry"
     assert again.host.stage is Stage.PLAYING
 
 

@@ -1,16 +1,16 @@
-"""The states of somebody who has a seat, as the page of `host.people` shows them."""
+"""The states of somebody who has a seat, as the page of `host.person` shows them."""
 
 import re
 
 import pytest
 
-from dixit_qt.host import people
-from dixit_qt.host.people import COME, LEAVE, LOSE, STAND_IN, TAKE_CHAIR, Life, Person
+from dixit_qt.host import person as page
+from dixit_qt.host.person import COME, LEAVE, LOSE, STAND_IN, TAKE_CHAIR, Life, Person
 from dixit_qt.wire.codes import Keeper
 
 STEPS = (COME, LOSE, LEAVE, STAND_IN, TAKE_CHAIR)
 ROW = re.compile(r"^    ([A-Z_]+) +(\S+) +(\S+) +(\S+) +(\S+) +(\S+)$", re.MULTILINE)
-TABLE = {Life[state]: cells for state, *cells in ROW.findall(people.__doc__ or "")}
+TABLE = {Life[state]: cells for state, *cells in ROW.findall(page.__doc__ or "")}
 
 
 @pytest.mark.parametrize("life", Life)

@@ -171,7 +171,7 @@ def test_an_absent_player_returns_to_the_same_hand():
     room, guests = a_round()
     hand = guests[2].view.cards.hand
     drop(room, guests[2])
-    assert room.told.seats[2].keeper is Keeper.ABSENT
+    assert room.public.seats[2].keeper is Keeper.ABSENT
     again = come_back(room, guests[2])
     assert again.state.seat == 2
     assert again.view.cards.hand == hand
@@ -182,11 +182,11 @@ def test_a_bot_plays_for_the_absent_until_they_return():
     drop(room, guests[2])
     tell(room, guests[0])
     room.do(guests[0], m.GiveToBot(guests[2].state.person))
-    assert room.told.seats[2].keeper is Keeper.BOT
+    assert room.public.seats[2].keeper is Keeper.BOT
     room.pass_time(1)
     assert 2 not in guests[0].view.waiting_for
     again = come_back(room, guests[2])
-    assert room.told.seats[2].keeper is Keeper.PERSON
+    assert room.public.seats[2].keeper is Keeper.PERSON
     assert again.state.seat == 2
 
 
@@ -270,16 +270,16 @@ def test_a_latecomer_watches_and_takes_a_bots_seat_after_the_round():
     late = look_on(room, "Late")
     assert late.state.seat is None
     assert late.view.seat is None
-    bot = room.told.seats[3].person
+    bot = room.public.seats[3].person
     room.do(late, m.TakeSeat(bot))
-    assert room.told.watchers[0].waits_for == bot
+    assert room.public.watchers[0].waits_for == bot
     assert late.state.seat is None
     other = look_on(room, "Later")
     room.do(other, m.TakeSeat(bot))
     assert refusal(other) == Denial.SEAT_IS_TAKEN
     while late.view.round == 1:
         awaited = guests[0].view.waiting_for[0]
-        room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
+        room.do(guests[0], m.ActFor(room.public.seats[awaited].person))
     assert late.state.seat == 3
     assert late.view.seat == 3
     assert late.view.cards.hand
@@ -294,7 +294,7 @@ def test_a_player_who_returns_in_time_keeps_their_seat():
     again = come_back(room, guests[3])
     while late.view.round == 1:
         awaited = guests[0].view.waiting_for[0]
-        room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
+        room.do(guests[0], m.ActFor(room.public.seats[awaited].person))
     assert late.state.seat is None
     assert again.state.seat == 3
 
@@ -306,21 +306,21 @@ def test_the_seat_of_an_absent_player_is_given_away_only_with_an_admins_consent(
         room.do(guests[0], m.GiveToBot(guests[3].state.person))
         late = look_on(room, "Late")
         room.do(late, m.TakeSeat(guests[3].state.person))
-        assert room.told.watchers[0].asks
+        assert room.public.watchers[0].asks
         room.do(late, m.Agree(late.state.person))
         assert refusal(late) == Denial.NOT_THE_ADMIN
         if answer is not None:
             room.do(guests[0], m.Agree(late.state.person, yes=answer))
-            assert not room.told.watchers[0].asks
+            assert not room.public.watchers[0].asks
             room.do(guests[0], m.Agree(late.state.person))
             assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
         while late.view.round == 1:
             awaited = guests[0].view.waiting_for[0]
-            room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
+            room.do(guests[0], m.ActFor(room.public.seats[awaited].person))
         assert late.state.seat == (3 if answer else None)
         again = come_back(room, guests[3])
         assert again.state.seat == (4 if answer else 3)
-        assert not any(watcher.asks for watcher in room.told.watchers)
+        assert not any(watcher.asks for watcher in room.public.watchers)
 
 
 def test_a_spectating_admin_can_take_the_seat_of_an_absent_player():
@@ -328,7 +328,7 @@ def test_a_spectating_admin_can_take_the_seat_of_an_absent_player():
     room.do(guests[0], m.LeaveSeat())
     drop(room, guests[3])
     room.do(guests[0], m.TakeSeat(guests[3].state.person))
-    (watching,) = room.told.watchers
+    (watching,) = room.public.watchers
     assert (watching.waits_for, watching.asks) == (guests[3].state.person, False)
 
 
@@ -347,10 +347,10 @@ def test_a_waiting_spectator_gets_the_seat_when_its_owner_is_kicked():
     late = look_on(room, "Late")
     room.do(late, m.TakeSeat(guests[3].state.person))
     room.do(guests[0], m.Kick(guests[3].state.person))
-    assert room.told.watchers[0].waits_for == room.told.seats[3].person
+    assert room.public.watchers[0].waits_for == room.public.seats[3].person
     while late.view.round == 1:
         awaited = guests[0].view.waiting_for[0]
-        room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
+        room.do(guests[0], m.ActFor(room.public.seats[awaited].person))
     assert late.state.seat == 3
 
 
@@ -360,7 +360,7 @@ def test_a_player_can_stand_up_during_a_game_and_watch():
     assert guests[2].state.seat is None
     assert guests[2].view.seat is None
     assert guests[2].view.cards.hand == ()
-    assert room.told.seats[2].is_bot
+    assert room.public.seats[2].is_bot
 
 
 def test_a_waiting_spectator_gets_the_seat_in_the_next_game():
@@ -368,7 +368,7 @@ def test_a_waiting_spectator_gets_the_seat_in_the_next_game():
     room.play(guests)
     room.do(guests[3], m.Leave())
     late = look_on(room, "Late")
-    room.do(late, m.TakeSeat(room.told.seats[3].person))
+    room.do(late, m.TakeSeat(room.public.seats[3].person))
     room.do(guests[0], m.PlayAgain())
     assert late.state.seat == 3
 

@@ -10,9 +10,9 @@ def test_the_first_storyteller_is_left_to_the_table_again():
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.SetFirstStoryteller(anna.state.person))
-    assert room.told.first_storyteller == anna.state.person
+    assert room.public.first_storyteller == anna.state.person
     room.do(anna, m.SetFirstStoryteller(None))
-    assert room.told.first_storyteller is None
+    assert room.public.first_storyteller is None
 
 
 def test_a_name_that_one_has_already_is_no_news():
@@ -64,7 +64,7 @@ def test_a_pause_before_the_game_is_one_of_the_table_alone():
     anna = room.join("Anna")
     room.do(anna, m.Pause(on=True))
     room.do(anna, m.Pause(on=False))
-    assert room.told.stage is Stage.GATHERING
+    assert room.public.stage is Stage.GATHERING
 
 
 def test_a_game_that_is_over_is_not_broken_off():
@@ -73,7 +73,7 @@ def test_a_game_that_is_over_is_not_broken_off():
     room.table.start(room.now)
     play_to_the_end(room)
     room.do(room.guests[0], m.EndGame())
-    assert room.told.stage is Stage.GATHERING
+    assert room.public.stage is Stage.GATHERING
     assert b"broken_off" not in room.journal.data
 
 
@@ -81,7 +81,7 @@ def play_to_the_end(room: RoomInMemory) -> None:
     while not room.host.match.is_over:
         room.now += 1.0
         for seat in room.host.match.waiting_for:
-            room.do(room.guests[0], m.ActFor(room.told.seats[seat].person))
+            room.do(room.guests[0], m.ActFor(room.public.seats[seat].person))
 
 
 def test_two_bots_with_the_same_idea_do_not_both_claim():
@@ -94,7 +94,7 @@ def test_two_bots_with_the_same_idea_do_not_both_claim():
         room.now += 1.0
         room.exchange.tick()
         room.settle()
-    assert room.told.seats[room.host.match.state.storyteller].is_bot
+    assert room.public.seats[room.host.match.state.storyteller].is_bot
 
 
 def test_a_seat_refused_to_a_departed_person_is_not_announced():
@@ -105,7 +105,7 @@ def test_a_seat_refused_to_a_departed_person_is_not_announced():
     drop(room, late)
     while len(room.host.match.state.history) == 0:
         room.play(guests, moves=1)
-    assert len(room.told.seats) == 6
+    assert len(room.public.seats) == 6
 
 
 def test_team_mates_leave_only_together():

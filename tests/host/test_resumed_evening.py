@@ -13,7 +13,7 @@ from tests.net.room import Guest, RoomInMemory
 def a_finished_game(**changes) -> tuple[RoomInMemory, list[Guest]]:
     room, guests = a_game(3, **changes)
     room.play(guests)
-    assert room.told.stage is Stage.OVER
+    assert room.public.stage is Stage.OVER
     return room, guests
 
 
@@ -26,11 +26,11 @@ def test_a_pause_and_who_made_it():
     room, guests = a_game(3)
     room.do(guests[1], m.Pause())
     again = resume(room.journal.data, pace=INSTANT)
-    assert again.told.paused_by == guests[1].state.person
+    assert again.public.paused_by == guests[1].state.person
     assert again.host.match.next_due() is None
     back = come_back(again, guests[2])
     again.do(back, m.Pause(on=False))
-    assert again.told.paused_by is None
+    assert again.public.paused_by is None
     assert journal.read(again.journal.data).standing.paused_by is None
 
 
@@ -39,25 +39,25 @@ def test_the_wish_to_end_after_the_round():
     room.play(guests, moves=2)
     room.do(guests[0], m.FinishGame())
     again = resume(room.journal.data)
-    assert again.told.ends_after_round
+    assert again.public.ends_after_round
     returned = [come_back(again, guest) for guest in guests]
     again.play(returned)
-    assert again.told.stage is Stage.OVER
+    assert again.public.stage is Stage.OVER
     assert len(again.host.match.state.history) == 1
 
 
 def test_the_standings_and_the_pictures_of_the_evening():
     room, guests = a_finished_game()
-    standings = room.told.standings
+    standings = room.public.standings
     seen = room.host.match.pictures_seen()
     another(room, guests)
     room.play(guests, moves=5)
     again = resume(room.journal.data)
-    assert again.told.standings == standings
-    assert again.told.seen == len(seen)
+    assert again.public.standings == standings
+    assert again.public.seen == len(seen)
     returned = [come_back(again, guest) for guest in guests]
     again.play(returned)
-    assert {row.games for row in again.told.standings} == {2}
+    assert {row.games for row in again.public.standings} == {2}
 
 
 def loved(room: RoomInMemory, givers: list[Guest], card: str) -> None:
@@ -75,23 +75,23 @@ def last_pictures(room: RoomInMemory) -> list[tuple[str, int]]:
 
 def test_the_most_loved_picture_of_all_games():
     room, guests = a_finished_game()
-    assert room.told.most_loved is None
+    assert room.public.most_loved is None
     (card, owner), (other, _) = last_pictures(room)[:2]
     loved(room, [guests[seat] for seat in range(3) if seat != owner], card)
     clue = room.host.match.state.history[-1].clue.text
-    assert room.told.most_loved == LovedPicture(card, 2, clue, f"Player {owner}")
+    assert room.public.most_loved == LovedPicture(card, 2, clue, f"Player {owner}")
     another(room, guests)
     room.play(guests)
     later, owner = next(each for each in last_pictures(room) if each[0] not in {card, other})
     loved(room, [guest for guest in guests if guest.state.seat != owner], later)
-    assert room.told.most_loved.card == card
-    assert guests[1].state.room.most_loved == room.told.most_loved
+    assert room.public.most_loved.card == card
+    assert guests[1].state.room.most_loved == room.public.most_loved
     another(room, guests)
     room.play(guests, moves=5)
     again = resume(room.journal.data)
-    assert again.told.most_loved == room.told.most_loved
+    assert again.public.most_loved == room.public.most_loved
     again.host.evening.loved[9] = (LovedPicture(later, 3, "new", "Late"),)
-    assert again.told.most_loved == LovedPicture(later, 5, "new", "Late")
+    assert again.public.most_loved == LovedPicture(later, 5, "new", "Late")
 
 
 def test_how_well_bots_play_and_whether_seen_pictures_come_last():
@@ -100,7 +100,7 @@ def test_how_well_bots_play_and_whether_seen_pictures_come_last():
     room.do(guests[0], m.SetBots(BotStrength.SHARP))
     room.do(guests[0], m.SetSeenLast(on=False))
     room.do(guests[0], m.Start())
-    told = resume(room.journal.data).told
+    told = resume(room.journal.data).public
     assert (told.bots, told.seen_last) == (BotStrength.SHARP, False)
 
 
@@ -109,7 +109,7 @@ def test_permissions_are_recorded_while_the_result_is_shown():
     room.do(guests[0], m.SetCode("amber fox"))
     room.do(guests[0], m.Kick(guests[2].state.person))
     again = resume(room.journal.data)
-    assert again.told.stage is Stage.OVER
+    assert again.public.stage is Stage.OVER
     assert again.host.code == "amber fox"
     assert again.host.people.seats[2].token != guests[2].state.token
 
@@ -120,15 +120,15 @@ def test_a_game_that_was_killed_after_its_last_move_still_shows_its_result():
     assert saved.can_go_on
     assert not saved.is_wanted
     again = resume(room.journal.data)
-    assert again.told.stage is Stage.OVER
-    assert again.told.standings == room.told.standings
+    assert again.public.stage is Stage.OVER
+    assert again.public.standings == room.public.standings
     returned = [come_back(again, guest) for guest in guests]
     assert returned[1].view.outcome == guests[1].view.outcome
     number = returned[1].view.legal.hearts[0]
     assert returned[1].session.intend(GiveHeart(number))
     again.settle()
     another(again, returned)
-    assert again.told.stage is Stage.PLAYING
+    assert again.public.stage is Stage.PLAYING
 
 
 def test_a_seen_result_is_not_offered_again():

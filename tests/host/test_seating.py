@@ -3,7 +3,7 @@
 import pytest
 
 from dixit_qt.host.connections import Limits
-from dixit_qt.host.people import tidy, unique
+from dixit_qt.host.person import tidy, unique
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Want
 from dixit_qt.wire.limits import MAX_NAME
@@ -44,7 +44,7 @@ def test_people_sit_down_clockwise_with_names_and_rabbits_of_their_own():
     room = RoomInMemory()
     for _ in range(3):
         room.join("Anna", rabbit=4)
-    infos = room.told.seats
+    infos = room.public.seats
     assert [info.name for info in infos] == ["Anna", "Anna 2", "Anna 3"]
     assert len({info.rabbit for info in infos}) == 3
     assert infos[0].rabbit == 4
@@ -61,7 +61,7 @@ def test_the_thirteenth_watches():
     guests = room.join_all(13)
     assert guests[11].state.seat == 11
     assert guests[12].state.seat is None
-    assert room.told.watchers_in_all == 1
+    assert room.public.watchers_in_all == 1
     room.do(guests[12], m.TakeSeat())
     assert refusal(guests[12]) == Denial.TABLE_IS_FULL
     room.do(guests[0], m.AddBot())
@@ -71,8 +71,8 @@ def test_the_thirteenth_watches():
 def test_a_big_screen_has_no_seat():
     room = RoomInMemory()
     room.watch("TV")
-    assert room.told.watchers[0].is_table
-    assert room.told.seats == ()
+    assert room.public.watchers[0].is_table
+    assert room.public.seats == ()
 
 
 def test_a_spectator_can_sit_down():
@@ -93,10 +93,10 @@ def test_a_bots_seat_is_taken_at_once_between_games():
     anna = room.join("Anna", own=True)
     room.do(anna, m.AddBot())
     boris = room.join("Boris", want=Want.SPECTATOR)
-    bot = room.told.seats[1].person
+    bot = room.public.seats[1].person
     room.do(boris, m.TakeSeat(bot))
     assert boris.state.seat == 1
-    assert room.told.watchers_in_all == 0
+    assert room.public.watchers_in_all == 0
 
 
 def test_the_seat_of_a_connected_player_is_not_free():
@@ -124,7 +124,7 @@ def test_a_rabbit_is_chosen_unless_it_is_taken():
     anna, boris = room.join("Anna"), room.join("Boris")
     screen = room.watch()
     room.do(boris, m.SetRabbit(7))
-    assert room.told.seats[1].rabbit == 7
+    assert room.public.seats[1].rabbit == 7
     room.do(anna, m.SetRabbit(7))
     assert refusal(anna) == Denial.RABBIT_IS_TAKEN
     room.do(screen, m.SetRabbit(7))
@@ -136,19 +136,19 @@ def test_a_bot_gives_its_rabbit_to_a_person_who_wishes_for_it():
     anna = room.join("Anna", rabbit=5)
     for _ in range(11):
         room.do(anna, m.AddBot())
-    bots = [info.rabbit for info in room.told.seats]
+    bots = [info.rabbit for info in room.public.seats]
     assert sorted(bots) == list(range(12))
     room.do(anna, m.SetRabbit(bots[3]))
-    assert [info.rabbit for info in room.told.seats] == [bots[3], *bots[1:3], 5, *bots[4:]]
+    assert [info.rabbit for info in room.public.seats] == [bots[3], *bots[1:3], 5, *bots[4:]]
 
 
 def test_a_player_among_bots_gets_the_preferred_rabbit():
     room = RoomInMemory()
     anna = room.join("Anna", rabbit=5)
     room.do(anna, m.AddBot())
-    bot = room.told.seats[1].rabbit
+    bot = room.public.seats[1].rabbit
     room.join("Boris", rabbit=bot)
-    rabbits = [info.rabbit for info in room.told.seats]
+    rabbits = [info.rabbit for info in room.public.seats]
     assert rabbits[2] == bot
     assert len(set(rabbits)) == 3
 
@@ -167,14 +167,14 @@ def test_a_lost_connection_keeps_the_seat_for_a_while():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     drop(room, boris)
-    assert room.told.seats[1].keeper is Keeper.ABSENT
+    assert room.public.seats[1].keeper is Keeper.ABSENT
     assert anna.state.notices[-1].code is News.ABSENT
     boris = come_back(room, boris)
     assert boris.state.seat == 1
     assert anna.state.notices[-1].code is News.BACK
     drop(room, boris)
     room.pass_time(10)
-    assert len(room.told.seats) == 2
+    assert len(room.public.seats) == 2
     for _ in range(12):
         room.pass_time(10)
         room.do(anna, m.Ping(1))
@@ -199,7 +199,7 @@ def test_one_computer_does_not_fill_the_table_but_the_hosts_own_may():
     for address, most in (("10.0.0.1", 4), ("::1", 12), ("127.0.0.1", 12)):
         room = RoomInMemory(limits=Limits())
         guests = [room.join(f"Guest {place}", address=address) for place in range(13)]
-        assert len(room.told.seats) == most
+        assert len(room.public.seats) == most
         room.do(guests[-1], m.TakeSeat())
         is_full = most == 12
         wanted = Denial.TABLE_IS_FULL if is_full else Denial.ENOUGH_FROM_THERE
@@ -212,7 +212,7 @@ def test_a_disconnected_person_counts_while_their_seat_is_kept():
     room = RoomInMemory(limits=Limits())
     for place in range(6):
         drop(room, room.join(f"Guest {place}"))
-    assert len(room.told.seats) == 4
+    assert len(room.public.seats) == 4
     room.join("Anna", address="10.0.0.2")
     assert "Anna" in seats(room)
 
@@ -230,7 +230,7 @@ def test_a_disconnected_spectator_is_forgotten():
     room = RoomInMemory()
     anna, screen = room.join("Anna"), room.watch(want=Want.SPECTATOR)
     drop(room, screen)
-    assert room.told.watchers == ()
+    assert room.public.watchers == ()
     assert anna.state.notices[-1].code is News.LEFT
 
 

@@ -50,7 +50,7 @@ PLAYING = [
 
 
 def assert_everybody_is_told(room: RoomInMemory) -> None:
-    now = room.told
+    now = room.public
     for connection in room.host.connections.guests():
         guest = next(each for each in room.guests if each.state.person == connection.person.id)
         told = structs.replace(guest.state.room, code=None)
@@ -64,10 +64,10 @@ def test_lobby_changes_are_sent_to_everybody(command):
     room = RoomInMemory()
     guests = room.join_all(4)
     room.watch()
-    before = room.told
+    before = room.public
     room.do(guests[0], command)
     assert refusal(guests[0]) is None
-    assert room.told != before or isinstance(command, m.SetCode)
+    assert room.public != before or isinstance(command, m.SetCode)
     assert_everybody_is_told(room)
 
 
@@ -97,7 +97,7 @@ def test_joins_and_leaves_are_announced_during_a_game():
     assert_everybody_is_told(room)
     room.do(other, m.Leave())
     assert_everybody_is_told(room)
-    assert room.told.stage is Stage.PLAYING
+    assert room.public.stage is Stage.PLAYING
 
 
 def test_the_words_of_a_deck_come_whole_and_once():
@@ -208,7 +208,7 @@ def test_a_room_in_which_nothing_changed_is_not_made_again_when_a_round_ends():
     play_round(room, guests)
     after = [each.room_sent for each in room.host.connections]
     assert all(new is old for new, old in zip(after, before, strict=True))
-    assert room.told == guests[1].state.room
+    assert room.public == guests[1].state.room
 
 
 def test_a_finished_round_is_one_message_for_all_who_see_it():
@@ -245,7 +245,7 @@ def test_a_bot_playing_for_an_absent_player_is_announced_and_shown_at_once():
     heard = heard_by(guests[1])
     room.do(guests[0], m.GiveToBot(room.host.people.seats[2].id))
     assert m.Notice(News.BOT_PLAYS_FOR, "Player 2", 3) in heard
-    assert room.told.seats[2].keeper is Keeper.BOT
+    assert room.public.seats[2].keeper is Keeper.BOT
 
 
 def test_a_sign_of_life_is_answered_and_who_comes_late_to_a_poem_gets_its_lines():

@@ -129,7 +129,7 @@ class MemoryStore:
 
 @dataclass
 class Guest:
-    """A client with its link and everything it was ever told."""
+    """A client with its link and everything it ever heard."""
 
     session: Session
     pair: LinkPair
@@ -197,7 +197,7 @@ class RoomInMemory:
         return self.table.state
 
     @property
-    def told(self) -> Room:
+    def public(self) -> Room:
         """What everybody sees of the room now."""
         return self.table.room(self.now)
 

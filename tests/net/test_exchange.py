@@ -11,8 +11,8 @@ from dixit_qt.decks.manifest import MAX_CARDS
 from dixit_qt.host.connections import Limits
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.net import exchange
-from dixit_qt.net.exchange import SealedOrPlain
 from dixit_qt.net.links import LinkPair
+from dixit_qt.net.sealed_or_plain import SealedOrPlain
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame

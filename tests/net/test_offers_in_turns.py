@@ -46,7 +46,7 @@ def test_each_turn_answers_one_offer_and_those_who_play_are_heard_between():
         assert room.exchange.answer_an_offer() is (turn < 4)
         assert heard_of(room, heard) == [True] * turn + [False] * (4 - turn)
         room.do(anna, m.SetName(f"Anna {turn}"))
-        assert room.told.seats[0].name == f"Anna {turn}"
+        assert room.public.seats[0].name == f"Anna {turn}"
 
 
 def test_offers_of_closed_or_refused_connections_are_skipped():

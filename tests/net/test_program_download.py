@@ -126,9 +126,9 @@ def test_the_file_is_kept_whole_under_its_own_name(
 @pytest.mark.parametrize(
     ("body", "fault"),
     [
-        (CONTENT[:-1] + b"!", Fault.NOT_AS_TOLD),
-        (CONTENT[:-1], Fault.NOT_AS_TOLD),
-        (CONTENT + b"more", Fault.NOT_AS_TOLD),
+        (CONTENT[:-1] + b"!", Fault.WRONG_CHECKSUM),
+        (CONTENT[:-1], Fault.WRONG_CHECKSUM),
+        (CONTENT + b"more", Fault.WRONG_CHECKSUM),
         (None, Fault.CONNECTION),
     ],
 )

@@ -5,8 +5,8 @@ from msgspec import msgpack
 
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
-from dixit_qt.net.exchange import SealedOrPlain
 from dixit_qt.net.links import LinkPair
+from dixit_qt.net.sealed_or_plain import SealedOrPlain
 from dixit_qt.wire import messages as m
 from dixit_qt.wire import seal, seal_messages
 from dixit_qt.wire.codec import encode, frame

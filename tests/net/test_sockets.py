@@ -208,7 +208,7 @@ def test_early_messages_are_delivered_once_the_link_is_open(qtbot):
             return Farewell.PROTOCOL_ERROR.encode() in heard
 
         qtbot.waitUntil(hear)
-    qtbot.waitUntil(lambda: hosting.links == 0)
+    qtbot.waitUntil(lambda: hosting.exchange.links == 0)
     hosting.close()
 
 

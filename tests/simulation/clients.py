@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from dixit_qt.client import coming_back as cb
-from dixit_qt.client.coming_back import Place
 from dixit_qt.client.events import Event
 from dixit_qt.client.session import Session
+from dixit_qt.client.ways import Place
 from dixit_qt.net.links import Link
 from tests.simulation.network import Dial, Network, SimLink
 from tests.simulation.telephones import TelephoneLink

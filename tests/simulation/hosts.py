@@ -16,7 +16,7 @@ from tests.simulation.world import Alarm, Computer, World
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dixit_qt.client.coming_back import Place
+    from dixit_qt.client.ways import Place
     from tests.simulation.oracles import Watch
 
 

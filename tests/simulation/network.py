@@ -7,7 +7,7 @@ what is on its way; one that was cut loses it; of one that is half open only one
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from dixit_qt.client.coming_back import Place
+from dixit_qt.client.ways import Place
 from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
 from tests.simulation.world import Computer, World
 

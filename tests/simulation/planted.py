@@ -18,7 +18,8 @@ from dixit_qt.host.connections import Connections
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.match import Match
 from dixit_qt.host.outputs import Out, Record
-from dixit_qt.host.people import Life, People
+from dixit_qt.host.people import People
+from dixit_qt.host.person import Life
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.table import IDLE, Table

@@ -421,7 +421,7 @@ def test_a_library_is_what_is_found_and_what_is_broken_is_said(tmp_path, caplog)
     assert bots[0].knowledge.cards
     assert bots[0].knowledge.words.places
     assert bots[0].strength is SHARP
-    assert bots[0].told is bots[1].told
+    assert bots[0].clues_given is bots[1].clues_given
     assert list(own_texts(library)) == [library.decks["own"].fingerprint]
 
 

@@ -64,5 +64,5 @@ class PoemReasons:
         card = next(cards, None)
         if card is None:
             return ()
-        told = (card.title.get(language, ""), card.description.get(language, ""))
-        return (*card.tags.get(language, ()), *filter(None, told))
+        sentences = (card.title.get(language, ""), card.description.get(language, ""))
+        return (*card.tags.get(language, ()), *filter(None, sentences))

@@ -118,8 +118,8 @@ class Answerer(QObject):
             nonce = read_question(bytes(datagram.data().data()))
             if nonce is None or self._advert is None or not self._limit.allows(time.monotonic()):
                 continue
-            told = answer(nonce, self._advert)
-            self._socket.writeDatagram(told, datagram.senderAddress(), datagram.senderPort())
+            reply = answer(nonce, self._advert)
+            self._socket.writeDatagram(reply, datagram.senderAddress(), datagram.senderPort())
 
 
 class Asker(QObject):

@@ -1,4 +1,4 @@
-"""One open mDNS socket set. Every call here blocks: for the worker thread only."""
+"""mDNS: the open sockets (`Radio`, whose every call blocks), and the one thread that calls it."""
 
 import queue
 import secrets
@@ -120,9 +120,9 @@ def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> Servi
 #
 # Theory of operation. Others say what they want (`advertise`, `browse`), which only puts an order
 # into a queue. The thread goes round: it obeys all orders that wait, looks at the adapters when it
-# is time, and settles, which means that it brings the open radio from what it `_Done` was told to
-# what is `_Wanted`. So nothing has to be undone: a radio that fails is closed, forgets what it was
-# told, and the next round opens another one and tells it all again. When the adapters change the
+# is time, and settles, which means that it brings the open radio from what is `_Done` to what
+# is `_Wanted`. So nothing has to be undone: a radio that fails is closed, forgets what it
+# did, and the next round opens another one and begins again. When the adapters change the
 # radio moves to them; when the machine has slept, all is begun again.
 #
 # A name that was heard is asked again at each look. It is lost when it says goodbye, or does not

@@ -102,9 +102,7 @@ def family_of(rules: CardRules) -> FamilyRules:
     return FamilyRules(
         setup=setup,
         phases={
-            Phase.FIRST_STORYTELLER: PhaseRule(
-                _nobody_tells, {ClaimStory: _claim}, _claim_legal, _to_clue
-            ),
+            Phase.FIRST_STORYTELLER: FIRST_STORYTELLER,
             Phase.CLUE: _clue_phase(rules),
             Phase.GIVE: _give_phase(rules),
             Phase.VOTE: _vote_phase(rules, finish_round),
@@ -158,6 +156,9 @@ def _to_clue(state: GameState) -> GameState:
 
 
 # The clue
+
+
+FIRST_STORYTELLER = PhaseRule(_nobody_tells, {ClaimStory: _claim}, _claim_legal, _to_clue)
 
 
 def _clue_phase(rules: CardRules) -> PhaseRule:

@@ -70,8 +70,8 @@ class About(ViewModel):
 
     @Slot()
     def _show(self) -> None:
-        told = facts().items() if self._licences is not NOTHING else ()
-        self.facts.show([FactRow(_name(name), value) for name, value in told])
+        known = facts().items() if self._licences is not NOTHING else ()
+        self.facts.show([FactRow(_name(name), value) for name, value in known])
         parts = self._licences["components"]
         self.parts.show(
             [

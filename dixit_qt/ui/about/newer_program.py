@@ -28,7 +28,7 @@ SENTENCES = {
     ),
     "connection": mark("NewerProgram", "The host could not be reached. Try again."),
     "disk": mark("NewerProgram", "The file could not be saved on this computer."),
-    "not_as_told": mark("NewerProgram", "The file's checksum was wrong, so it wasn't saved."),
+    "wrong_checksum": mark("NewerProgram", "The file's checksum was wrong, so it wasn't saved."),
 }
 BUSY = ("asking", "fetching")
 HELD = (*BUSY, "offered", "kept")

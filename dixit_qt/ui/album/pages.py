@@ -376,11 +376,11 @@ def _most_loved(paper: Paper, album: Album, loved: LovedPicture, frame: QRectF) 
     words = QRectF(left, frame.center().y() - LOWEST / 2, WIDTH - MARGIN - left, 60)
     title = translate("LovedTonight", "Most loved picture of the evening")
     paper.text(title, words, 26, NAME_LEFT)
-    told = picture_of_the_evening(loved, lambda _card: "")
-    if told.words:
-        clue = fill(translate("LovedTonight", "“%1”"), told.words)
+    loved_most = picture_of_the_evening(loved, lambda _card: "")
+    if loved_most.words:
+        clue = fill(translate("LovedTonight", "“%1”"), loved_most.words)
         paper.text(clue, words.translated(0, 70).adjusted(0, 0, 0, 100), 34, NAME_LEFT)
-    paper.text(told.note, words.translated(0, 240), 24, NOTE_LEFT)
+    paper.text(loved_most.note, words.translated(0, 240), 24, NOTE_LEFT)
 
 
 def _line(paper: Paper, row: EveningRow, top: float, tall: float) -> None:

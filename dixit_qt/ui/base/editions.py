@@ -209,7 +209,7 @@ def name_at_table(edition: Edition) -> str:
 def sentence_at_table(edition: Edition) -> str:
     if not edition.named_by_its_end:
         return edition_sentence(edition.id)
-    told = translate(
+    sentence = translate(
         "Editions", "One player describes a card in a few words; the others hide it among theirs."
     )
     if edition.switches.end is End.SCORE:
@@ -217,7 +217,7 @@ def sentence_at_table(edition: Edition) -> str:
         end = translate("Editions", "The game ends at %n point(s).", None, goal)
     else:
         end = translate("Editions", "The highest score wins.")
-    return f"{told} {end}"
+    return f"{sentence} {end}"
 
 
 # The editions as they are offered: in the lobby, and to practise alone
@@ -271,8 +271,8 @@ def edition_facts(edition: str) -> str:
     if edition not in EDITIONS:
         return ""
     words = translate("Editions", "%1 players · about %2 min")
-    told = EDITIONS[edition]
-    return words.replace("%1", sizes_words(told.sizes)).replace("%2", str(told.minutes))
+    record = EDITIONS[edition]
+    return words.replace("%1", sizes_words(record.sizes)).replace("%2", str(record.minutes))
 
 
 def edition_picture(edition: str) -> str:

@@ -44,12 +44,12 @@ def choices_for(state: ClientState, place: Seat) -> list[Choice]:
     playing, me = room.stage is Stage.PLAYING, seat.person == state.person
     awaited = view is not None and place in view.waiting_for
     absent, held = seat.keeper is Keeper.ABSENT, seat.keeper is Keeper.PERSON
-    office = playing and state.is_admin
+    administrates = playing and state.is_admin
     offered = {
         Choice.GIVE_TO_BOT: absent and may_give_to_bot(state),
-        Choice.ACT_FOR: office and awaited and not me and not seat.is_bot,
+        Choice.ACT_FOR: administrates and awaited and not me and not seat.is_bot,
         Choice.TAKE_OVER: playing and state.seat is None and not held,
-        Choice.REMOVE_CHAIR: office and not held and not seat.goes,
+        Choice.REMOVE_CHAIR: administrates and not held and not seat.goes,
         Choice.KICK: state.is_admin and not me and not (playing and seat.is_bot),
     }
     gone = seat.keeper is Keeper.GONE

@@ -10,7 +10,7 @@ from dixit_qt.ui.base.view_model import ViewModel
 from dixit_qt.wire.room import Room
 
 READ_MS = 8000
-"""Points that have all been told stay so long on a television, to be read."""
+"""Points that have all been shown stay so long on a television, to be read."""
 
 _MOST_CARDS_IN_TURN = 8
 

@@ -189,10 +189,6 @@ class ScoreTrackModel(ViewModel):
         """The goal is not where it is painted."""
         return self._gate not in {0, PLACES}
 
-    @shown
-    def gate(self) -> int:
-        return self._gate
-
     @Property(QRectF, constant=True)
     def meadowPatch(self) -> QRectF:
         """Where its picture is, in fractions of the strip; it hides the painted goal."""

@@ -208,7 +208,7 @@ def _person(state: ClientState, info: SeatInfo, view: SeatView, seat: Seat) -> P
     role = "" if absent else _role(view, seat)
     progress = _progress(view, seat, absent=absent)
     points = translate("PersonTag", "%1, %n point(s)", None, view.scores[view.sides[seat]])
-    told = [points.replace("%1", info.name), role, progress]
+    heard = [points.replace("%1", info.name), role, progress]
     return PersonRow(
         key=str(seat),
         seat=seat,
@@ -222,7 +222,7 @@ def _person(state: ClientState, info: SeatInfo, view: SeatView, seat: Seat) -> P
         done=not absent and _is_done(view, seat),
         absent=absent,
         note=_note(view, seat, role, progress),
-        spoken=", ".join(words for words in told if words),
+        spoken=", ".join(words for words in heard if words),
         askable=bool(choices_for(state, seat)),
     )
 

@@ -61,9 +61,9 @@ def award_line(award: Award) -> str:
 
 def award_lines(awards: Sequence[Award], family: Family) -> tuple[str, ...]:
     """All reasons of one side in a round; somebody without any has one too."""
-    told = [a for a in awards if a.points or a.reason not in _SILENT_WHEN_EMPTY]
-    if told:
-        return _together(told)
+    counted = [a for a in awards if a.points or a.reason not in _SILENT_WHEN_EMPTY]
+    if counted:
+        return _together(counted)
     if family.has_verses:
         return (translate("Reasons", "no points in this round"),)
     return (translate("Reasons", "didn't find the card"),)
@@ -164,5 +164,5 @@ def thoughts_of(poem: PoemRecord, state: ClientState) -> tuple[str, ...]:
     if text is None:
         return ()
     language = state.verses.language
-    told = (text.title.get(language, ""), text.description.get(language, ""))
-    return (*text.tags.get(language, ()), *filter(None, told))
+    sentences = (text.title.get(language, ""), text.description.get(language, ""))
+    return (*text.tags.get(language, ()), *filter(None, sentences))

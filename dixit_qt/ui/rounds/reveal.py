@@ -147,8 +147,8 @@ class Reveal(Screen):
     def readOtherwise(self, row: int) -> None:
         """A row of the poem with «И» for its «Я», or as it is written."""
         poem = None if self._record is None else self._record.poem
-        if poem is not None and self.round.told.poem is not None:
-            place = self.round.told.poem.rows[row].place
+        if poem is not None and self.round.content.poem is not None:
+            place = self.round.content.poem.rows[row].place
             self.feed.intend(ReadWithAnd(place, chosen=place not in poem.with_and))
 
     @Slot()
@@ -172,9 +172,9 @@ def as_it_is_now(record: RoundRecord, view: SeatView) -> RoundRecord:
     return next((each for each in view.history if each.number == record.number), record)
 
 
-def readable_rows(told: RoundSummary, view: SeatView) -> tuple[int, ...]:
+def readable_rows(summary: RoundSummary, view: SeatView) -> tuple[int, ...]:
     """The rows of the poem that this seat may have read with «И»."""
-    rows = () if told.poem is None or told.number != len(view.history) else told.poem.rows
+    rows = () if summary.poem is None or summary.number != len(view.history) else summary.poem.rows
     return tuple(
         row
         for row, verse in enumerate(rows)

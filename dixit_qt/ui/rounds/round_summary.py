@@ -26,7 +26,7 @@ BEGINS_WITH_I = re.compile(r"Я\b")
 class RoundCard(Row):
     """`story` is the storyteller's own card; `voters` are rabbits, in the order of the seats.
 
-    `turn` is the card's place when they are told one after another: from the least votes to the
+    `turn` is the card's place when they are revealed one after another: from the least votes to the
     most, and the storyteller's own at the very end.
     """
 
@@ -218,8 +218,8 @@ def _my_side(state: ClientState) -> Side | None:
 def telling_order(record: RoundRecord, story: int) -> dict[int, int]:
     """For each number on the table the turn at which its card is revealed."""
     numbers = range(1, len(record.table) + 1)
-    told = sorted(numbers, key=lambda number: (number == story, len(voters_of(record, number))))
-    return {number: told.index(number) for number in numbers}
+    in_order = sorted(numbers, key=lambda number: (number == story, len(voters_of(record, number))))
+    return {number: in_order.index(number) for number in numbers}
 
 
 def _card(laid: _Laid, number: int, turn: int) -> RoundCard:
@@ -363,9 +363,9 @@ def _poet(faces: Faces, side: Side) -> tuple[str, int]:
     return faces.side_name(side), faces.side_rabbits(side)[0]
 
 
-def _verse(key: str, told: tuple[str, str, int], place: int, poem: PoemRecord) -> Verse:
+def _verse(key: str, line: tuple[str, str, int], place: int, poem: PoemRecord) -> Verse:
     """«И» for the «Я» with which a row begins, where the table has chosen it [004:217]."""
-    text, name, rabbit = told
+    text, name, rabbit = line
     with_i = BEGINS_WITH_I.match(text) is not None
     read = f"И{text[1:]}" if with_i and place in poem.with_and else text
     return Verse(key, read, name, rabbit, place, with_i)

@@ -50,19 +50,19 @@ class RoundProps:
     poem_reading: str = ""
 
 
-def round_props(told: RoundSummary, readable: tuple[int, ...], heart: int) -> RoundProps:
-    poem = told.poem
+def round_props(summary: RoundSummary, readable: tuple[int, ...], heart: int) -> RoundProps:
+    poem = summary.poem
     return RoundProps(
-        number=told.number,
-        teller=told.teller,
-        teller_rabbit=told.teller_rabbit,
-        clue=told.clue,
-        clue_kind=told.clue_kind,
-        verdict=told.verdict,
-        summary=told.summary,
-        card_count=len(told.cards),
-        has_story=any(card.story for card in told.cards),
-        lovable=any(card.lovable for card in told.cards),
+        number=summary.number,
+        teller=summary.teller,
+        teller_rabbit=summary.teller_rabbit,
+        clue=summary.clue,
+        clue_kind=summary.clue_kind,
+        verdict=summary.verdict,
+        summary=summary.summary,
+        card_count=len(summary.cards),
+        has_story=any(card.story for card in summary.cards),
+        lovable=any(card.lovable for card in summary.cards),
         heart=heart,
         is_poem=poem is not None,
         poem_text="" if poem is None else "\n".join(row.text for row in poem.rows),
@@ -83,19 +83,19 @@ class ShownRound(ViewModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.told, self._readable, self._heart = NOTHING_YET, tuple[int, ...](), 0
+        self.content, self._readable, self._heart = NOTHING_YET, tuple[int, ...](), 0
 
     def show(
-        self, told: RoundSummary | None, readable: tuple[int, ...] = (), heart: int = 0
+        self, summary: RoundSummary | None, readable: tuple[int, ...] = (), heart: int = 0
     ) -> None:
-        told = told or NOTHING_YET
-        if (told, readable, heart) == (self.told, self._readable, self._heart):
+        summary = summary or NOTHING_YET
+        if (summary, readable, heart) == (self.content, self._readable, self._heart):
             return
-        self.told, self._readable, self._heart = told, readable, heart
-        self.cards.show(told.cards)
-        self.gains.show(told.gains)
-        self.verses.show(told.poem.rows if told.poem else ())
-        self.props = round_props(told, readable, heart)
+        self.content, self._readable, self._heart = summary, readable, heart
+        self.cards.show(summary.cards)
+        self.gains.show(summary.gains)
+        self.verses.show(summary.poem.rows if summary.poem else ())
+        self.props = round_props(summary, readable, heart)
         self.changed.emit()
 
     def stand_ready(self, gains: Sequence[Gain], cards: int) -> None:
@@ -109,7 +109,7 @@ class ShownRound(ViewModel):
     @Slot(int, result=bool)
     def hasTokens(self, turn: int) -> bool:
         """Whether tokens are on the card that is revealed at this place in the order."""
-        return any(card.turn == turn and (card.voters or card.red) for card in self.told.cards)
+        return any(card.turn == turn and (card.voters or card.red) for card in self.content.cards)
 
 
 # My hearts
@@ -146,7 +146,7 @@ class MyHearts(QObject):
             self._loved.pop(number, None)
 
 
-# The view model of the round history: leaf through all that has been told
+# The view model of the round history: leaf through all finished rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +182,8 @@ class Rounds(Screen):
             self.round.show(None)
             return
         record = records[self._index(len(records))]
-        told = summary_of(record, state, self._gallery, self.language.code)
-        self.round.show(told, heart=self._hearts.in_round(record.number))
+        summary = summary_of(record, state, self._gallery, self.language.code)
+        self.round.show(summary, heart=self._hearts.in_round(record.number))
 
     def _records(self, state: ClientState) -> tuple[RoundRecord, ...]:
         return () if state.view is None else state.view.history

@@ -37,8 +37,6 @@ class Drawing:
     cards: tuple[DrawnCard, ...] = ()
     lines: tuple[DrawnLine, ...] = ()
     ending: bool = False
-    guesser: int = 0
-    penalties: tuple[int, ...] = ()
     gains: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     stories: int = 0

@@ -102,7 +102,7 @@ class Announcer(QObject):
         super().__init__(parent)
         self._feed, self._language, self._window = feed, language, window
         self._reveal, self._post = reveal, post
-        self._told = feed.state
+        self._announced = feed.state
         feed.changed.connect(self._on_state)
         reveal.changed.connect(self._on_reveal)
 
@@ -117,7 +117,7 @@ class Announcer(QObject):
     @Slot(object, object)
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         if not QAccessible.isActive():
-            self._told = new
+            self._announced = new
             return
         language = self._language.code
         sentences = (refusal_said(old, new), result_said(old, new, language), self._news(new))
@@ -131,5 +131,5 @@ class Announcer(QObject):
     def _news(self, state: ClientState) -> str:
         if self._reveal.props.open:
             return ""
-        told, self._told = self._told, state
-        return news_said(told, state, self._language.code)
+        before, self._announced = self._announced, state
+        return news_said(before, state, self._language.code)

@@ -9,7 +9,7 @@ screen shows one act after the other. A programme is in one of four states:
                after `stays.clue` when it shows a clue that hasn't been read yet
     telling    something waits, and the screen still tells the round: no longer than until what
                waits has waited for `stays.vote` (a vote) or `stays.other`
-    told       the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
+    revealed   the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
 
 The end of a game is shown in the same way: only the lobby of the next game can wait behind it.
 
@@ -94,7 +94,7 @@ Key = tuple[Scene, int]
 
 @dataclass(frozen=True, slots=True)
 class Stays:
-    """Milliseconds. Points that have all been told are `read`, or only `seen` while a vote
+    """Milliseconds. Points that have all been shown are `read`, or only `seen` while a vote
     or the next lobby waits: so long the last rabbit hops and rests. `hearts` fall and are seen. A
     `clue` is shown alone before the cards come. No `vote` waits longer, and nothing else longer
     than
@@ -129,7 +129,7 @@ class Programme:
 
     act: Act
     began_at: int
-    told_at: int | None = None
+    revealed_at: int | None = None
     waiting: tuple[Act, ...] = ()
 
 
@@ -154,7 +154,8 @@ def with_news(programme: Programme, state: ClientState, now: int) -> Programme:
 
 def after_telling(programme: Programme, now: int) -> Programme:
     """The act is finished."""
-    return replace(programme, told_at=now if programme.told_at is None else programme.told_at)
+    since = now if programme.revealed_at is None else programme.revealed_at
+    return replace(programme, revealed_at=since)
 
 
 def gone_on(programme: Programme, now: int) -> Programme:
@@ -179,10 +180,10 @@ def _end_of_telling(programme: Programme, stays: Stays) -> int:
         act.came_at + (stays.vote if act.scene is Scene.VOTE else stays.other)
         for act in programme.waiting
     )
-    if programme.told_at is None:
+    if programme.revealed_at is None:
         return latest
     presses = any(act.scene in {Scene.VOTE, Scene.LOBBY} for act in programme.waiting)
-    return min(latest, programme.told_at + (stays.seen if presses else stays.read))
+    return min(latest, programme.revealed_at + (stays.seen if presses else stays.read))
 
 
 def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:

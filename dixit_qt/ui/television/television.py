@@ -238,7 +238,7 @@ class Television(Screen):
         self.sounded.emit(Heard.HOP)
 
     @Slot()
-    def allTold(self) -> None:
+    def allRevealed(self) -> None:
         """Everything about the round or the end can be seen now; it stays to be read."""
         self._paced.tell()
 
@@ -256,16 +256,16 @@ class Television(Screen):
         if view.history:
             self.round.show(summary_of(view.history[-1], state, self._gallery, language))
             self.pace.show(on_television(len(view.history[-1].table)))
-        told = self._paced.scene in {Scene.ROUND, Scene.HEARTS, Scene.END}
-        cards = self.round.told.cards if told else lying_cards(state, self._gallery, language)
-        self.cards.show(cards)
+        revealed = self._paced.scene in {Scene.ROUND, Scene.HEARTS, Scene.END}
+        lying = () if revealed else lying_cards(state, self._gallery, language)
+        self.cards.show(self.round.content.cards if revealed else lying)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
         """The rabbits hop for the round that is revealed; otherwise they are at their scores."""
-        told = view.history and self._paced.scene in TELLING
+        telling = view.history and self._paced.scene in TELLING
         resting = resting_scores(state, view)
-        before = scores_before(view.history[-1]) if told else resting
-        after = view.history[-1].scores if told else resting
+        before = scores_before(view.history[-1]) if telling else resting
+        after = view.history[-1].scores if telling else resting
         self.track.show(before, after, faces_of(state), view.target_score)
 
     def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:

@@ -127,11 +127,11 @@ def resting_scores(state: ClientState, view: SeatView) -> tuple[int, ...]:
     reveal."""
     if view.poetry is None:
         return view.scores
-    told = view.history[-1].scores if view.history else ()
+    finished = view.history[-1].scores if view.history else ()
     chosen = None if state.room is None else state.room.switches.get("start_score")
     usual = EDITIONS.get(view.edition, EDITIONS["poetry"]).switches.start_score
     start = chosen if isinstance(chosen, int) else usual
-    return told + (start,) * (len(view.scores) - len(told))
+    return finished + (start,) * (len(view.scores) - len(finished))
 
 
 def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[RoundCard, ...]:

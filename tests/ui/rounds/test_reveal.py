@@ -45,7 +45,7 @@ def test_it_opens_when_a_round_is_over_and_not_before():
     assert not reveal.property("open")
     play_rounds(table, 1)
     assert reveal.property("open")
-    assert reveal.round.told.number == 1
+    assert reveal.round.content.number == 1
 
 
 def test_the_reveal_is_built_while_cards_are_given():
@@ -98,7 +98,7 @@ def test_a_spectator_reads_who_has_given_a_clue():
 def test_the_next_round_takes_its_place():
     table, reveal = revealed()
     play_rounds(table, 1)
-    assert reveal.round.told.number == 2
+    assert reveal.round.content.number == 2
     assert reveal.property("news") == ""
 
 
@@ -229,7 +229,7 @@ def test_no_click_on_showing_it_all_ends_the_reveal(show: Show):
     play_rounds(table, 1)
     place_of_all = place(driver, "revealShowAll")
     QTest.mouseDClick(driver.window, Qt.MouseButton.LeftButton, pos=place_of_all.center().toPoint())
-    driver.until(lambda: bool(driver.value("reveal", "allTold")))
+    driver.until(lambda: bool(driver.value("reveal", "allRevealed")))
     assert reveal.property("open")
     assert not place(driver, "revealOn").intersects(place_of_all)
 
@@ -285,8 +285,8 @@ def test_while_it_moves_the_first_key_shows_all_and_the_second_closes(show: Show
 def test_every_gain_and_every_card_is_inside_the_window(show: Show, edition, players, size):
     table, reveal = revealed(edition, players)
     driver = show("RevealLayer", reveal=reveal, size=size)
-    names = [f"gain-{gain.side}" for gain in reveal.round.told.gains]
-    names += [f"reveal-{card.number}" for card in reveal.round.told.cards]
+    names = [f"gain-{gain.side}" for gain in reveal.round.content.gains]
+    names += [f"reveal-{card.number}" for card in reveal.round.content.cards]
     for name in names:
         item = driver.item(name)
         box = item.mapRectToScene(item.boundingRect())
@@ -300,7 +300,7 @@ def test_every_gain_and_every_card_is_inside_the_window(show: Show, edition, pla
 def test_the_tokens_of_all_voters_lie_on_the_cards(show: Show):
     _table, reveal = revealed("odyssey", 5)
     driver = show("RevealLayer", reveal=reveal)
-    for card in reveal.round.told.cards:
+    for card in reveal.round.content.cards:
         assert driver.value(f"reveal-{card.number}", "tokens") == len(card.voters)
 
 
@@ -313,7 +313,9 @@ def test_a_round_is_shown_without_a_word_in_the_log(show: Show):
     for _ in range(3):
         reveal.dismiss()
         play_rounds(table, 1)
-        driver.until(lambda: driver.item("reveal").property("allTold"), "the round is not told")
+        driver.until(
+            lambda: driver.item("reveal").property("allRevealed"), "the round is not revealed"
+        )
     reveal.round.show(None)
     driver.until(lambda: driver.items("gain-") == [], "the gains stay")
 
@@ -326,15 +328,15 @@ def test_a_row_that_begins_with_i_is_read_with_and_where_the_table_likes_it_bett
     lines = {poem.hint: "Я не вернусь.", **{line.line: "Якорь спит" for line in poem.lines}}
     verses = VersesText("trial", "ru", lines, {poem.ending: "Я здесь."})
     table.feed.show(replace(table.feed.state, verses=verses))
-    last = len(reveal.round.told.poem.rows) - 1
+    last = len(reveal.round.content.poem.rows) - 1
     assert reveal.round.property("poemReadable") == f"0 {last}"
     for read in ("И не вернусь.", "Я не вернусь."):
         reveal.readOtherwise(0)
         table.feed.show(replace(table.feed.state, verses=verses))
-        assert reveal.round.told.poem.rows[0].text == read
+        assert reveal.round.content.poem.rows[0].text == read
     reveal.readOtherwise(last)
     table.feed.show(replace(table.feed.state, verses=verses))
-    assert reveal.round.told.poem.rows[last].text == "И здесь."
+    assert reveal.round.content.poem.rows[last].text == "И здесь."
     assert table.game.history[-1].poem.with_and == (len(poem.lines) + 1,)
 
 
@@ -342,7 +344,7 @@ def test_the_last_pictures_can_be_loved_after_somebody_else_has_given_a_heart():
     table, reveal = revealed()
     play_rounds(table, 999)
     table.play(1, GiveHeart(view_for(table.game, 1).legal.hearts[0]))
-    assert any(card.lovable for card in reveal.round.told.cards)
+    assert any(card.lovable for card in reveal.round.content.cards)
 
 
 def looked_at(driver: QmlDriver, kind: str, hand: Sequence[object]) -> None:

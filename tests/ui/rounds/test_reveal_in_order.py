@@ -47,7 +47,7 @@ def test_with_the_track_beneath_them_the_cards_are_hardly_smaller_than_in_the_vo
     model = CardTable(table.feed, Language(paths.translations()), no_picture)
     voting = seen_widths(show("GameScreen", table=model), "table-")
     driver = shown(show, table)
-    assert driver.value("reveal", "allTold")
+    assert driver.value("reveal", "allRevealed")
     revealing = seen_widths(driver, "reveal-")
     assert len(revealing) == players
     assert min(revealing) >= 0.9 * min(voting)
@@ -63,13 +63,17 @@ def test_cards_then_points_then_the_track(show: Show):
         cards = [item for item in driver.items("reveal-") if item.property("ownerShown")]
         gains = [item for item in driver.items("gain-") if item.property("shown")]
         moment = (
-            "track" if layer.property("allTold") else "points" if gains else f"{len(cards)} cards"
+            "track"
+            if layer.property("allRevealed")
+            else "points"
+            if gains
+            else f"{len(cards)} cards"
         )
         if not seen or seen[-1] != moment:
             seen.append(moment)
         return moment == "track"
 
-    driver.until(note, "the round is not told")
+    driver.until(note, "the round is not revealed")
     order = ["0 cards", "1 cards", "2 cards", "3 cards", "4 cards", "5 cards", "points", "track"]
     assert [moment for moment in order if moment in seen] == seen
     assert seen[-2:] == ["points", "track"]
@@ -97,9 +101,9 @@ def test_a_reveal_begins_untold_however_the_last_one_was_left(show: Show):
     assert not any(card.property("dimmed") or card.property("storyShown") for card in cards)
     layer = driver.item("reveal")
     layer.showAll()
-    assert layer.property("allTold")
+    assert layer.property("allRevealed")
     table.feed.show(NOBODY)
-    assert not layer.property("allTold")
+    assert not layer.property("allRevealed")
     assert layer.property("turned") == 0
 
 
@@ -150,14 +154,14 @@ def test_laptops_say_that_the_television_tells_the_round(show: Show):
     table = watched(played("odyssey", 5, 0))
     driver = shown(show, table, pace=0.2)
     driver.until(lambda: driver.text("status") == "Look at the big screen!")
-    driver.until(lambda: driver.value("reveal", "allTold"), "the round is not told")
+    driver.until(lambda: driver.value("reveal", "allRevealed"), "the round is not revealed")
     assert "The storyteller was" in driver.text("status")
 
 
 def test_the_cards_are_collected_from_where_they_lay(show: Show):
     driver = shown(show, played("odyssey", 5, 0), pace=0.1)
     layer = driver.item("reveal")
-    driver.until(lambda: bool(layer.property("allTold")), "the round is not told")
+    driver.until(lambda: bool(layer.property("allRevealed")), "the round is not revealed")
     driver.until(lambda: driver.value("revealStage", "item") is not None, "it is not made")
     with driver.qtbot.waitSignal(layer.collected) as collected:
         driver.click("revealOn")
@@ -175,7 +179,7 @@ def test_after_the_last_round_no_card_flies_over_the_podium(show: Show):
         "pace", 0.1
     )
     layer = driver.item("reveal")
-    driver.until(lambda: bool(layer.property("allTold")), "the round is not told")
+    driver.until(lambda: bool(layer.property("allRevealed")), "the round is not revealed")
     with driver.qtbot.waitSignal(layer.collected) as collected:
         driver.click("revealOn")
     assert collected.args[0] == []

@@ -20,9 +20,9 @@ def book(table) -> Rounds:
 def test_it_opens_at_the_newest_round_and_follows_the_game():
     table = played("odyssey", 4, 2)
     rounds = book(table)
-    assert rounds.round.told.number == 2
+    assert rounds.round.content.number == 2
     play_rounds(table, 1)
-    assert rounds.round.told.number == 3
+    assert rounds.round.content.number == 3
 
 
 def test_browsing_back_is_not_interrupted():
@@ -30,7 +30,7 @@ def test_browsing_back_is_not_interrupted():
     rounds = book(table)
     rounds.goTo(0)
     play_rounds(table, 1)
-    assert rounds.round.told.number == 1
+    assert rounds.round.content.number == 1
     assert rounds.property("count") == 4
 
 

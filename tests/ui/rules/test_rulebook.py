@@ -226,8 +226,8 @@ def test_the_points_of_the_drawn_poem_are_those_of_the_rules():
     drawing = PAGES["en"]["poetry.points"].drawing
     chips = [[line.fits for line in drawing.lines if line.by == seat] for seat in range(4)]
     points = [sum(fitting) for fitting in chips]
-    points[drawing.guesser] = points[0] = len(chips[drawing.guesser])
-    for seat in drawing.penalties:
-        points[seat] -= 1
+    guesser, misled = 1, 2
+    points[guesser] = points[0] = len(chips[guesser])
+    points[misled] -= 1
     assert tuple(points) == drawing.gains
     assert all(len(laid) <= chips_by_rulebook(4) for laid in chips)

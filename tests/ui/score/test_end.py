@@ -282,14 +282,14 @@ def test_the_end_is_told_from_the_third_to_the_winner_on_laptops_too(show: Show)
     motion = driver.window.engine().singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 0.05)
     page.setEnabled(True)
-    assert not page.property("told")
+    assert not page.property("revealed")
     assert not driver.has("standing-0")
-    driver.until(lambda: page.property("told"), "the winner does not come")
+    driver.until(lambda: page.property("revealed"), "the winner does not come")
     assert heard == ["hop", "hop", "fanfare"]
     driver.item("standing-0")
     page.setEnabled(False)
     page.setEnabled(True)
-    assert page.property("told")
+    assert page.property("revealed")
 
 
 def test_two_quick_enters_do_not_leave_the_podium(show: Show):

@@ -129,7 +129,7 @@ def test_a_table_left_and_a_link_lost_are_shown_at_once():
 def test_a_lost_link_does_not_repeat_a_reveal():
     programme = after_telling(after_a_round(Phase.CLUE), TOLD_AT)
     lost = replace(programme.act.state, status=Status.RECONNECTING)
-    assert with_news(programme, lost, 20_000).told_at == TOLD_AT
+    assert with_news(programme, lost, 20_000).revealed_at == TOLD_AT
 
 
 def test_the_end_is_shown_before_the_next_lobby():

@@ -358,7 +358,7 @@ def test_the_podium_is_hidden_until_the_third_place_is_announced(show: Show):
     seen: list[tuple[int, dict[int, float]]] = []
 
     def look() -> None:
-        seen.append((page.property("told"), steps_of(page)))
+        seen.append((page.property("revealed"), steps_of(page)))
         motion.setProperty("pace", 50)
 
     page.visibleChanged.connect(look)
@@ -366,7 +366,7 @@ def test_the_podium_is_hidden_until_the_third_place_is_announced(show: Show):
     driver.until(page.isVisible, "the end does not come")
     page.visibleChanged.disconnect(look)
     driver.frame()
-    seen.append((page.property("told"), steps_of(page)))
+    seen.append((page.property("revealed"), steps_of(page)))
     assert seen
     for told, steps in seen:
         assert told == 0
@@ -388,9 +388,11 @@ def test_the_end_is_announced_from_third_to_first_and_the_podium_stays(show: Sho
     heard: list[str] = []
     seen: list[int] = []
     model.sounded.connect(lambda sound: page.isVisible() and heard.append(sound))
-    page.toldChanged.connect(lambda: page.isVisible() and seen.append(page.property("told")))
+    page.revealedChanged.connect(
+        lambda: page.isVisible() and seen.append(page.property("revealed"))
+    )
     feed.show(end)
-    driver.until(lambda: page.isVisible() and page.property("settled"), "the end is not told")
+    driver.until(lambda: page.isVisible() and page.property("settled"), "the end is not shown")
     assert [told for told in seen if told] == [1, 2, 3]
     assert heard == ["hop", "hop", "fanfare"]
     driver.until(lambda: set(steps_of(page).values()) == {1}, "the podium is gone")
@@ -398,7 +400,7 @@ def test_the_end_is_announced_from_third_to_first_and_the_podium_stays(show: Sho
     motion.setProperty("pace", 0)
     page.setVisible(False)
     page.setVisible(True)
-    assert (page.property("told"), page.property("settled")) == (3, True)
+    assert (page.property("revealed"), page.property("settled")) == (3, True)
     assert heard[-1] == "fanfare"
 
 
@@ -426,7 +428,7 @@ def test_between_two_reveals_each_rabbit_rests_where_the_last_one_left_it(editio
         if model.scene in {"round", "poem"}:
             assert resting in ([row.before for row in rows], [row.total for row in rows])
             resting = [row.total for row in rows]
-            model.allTold()
+            model.allRevealed()
         else:
             assert [(row.before, row.total) for row in rows] == [(n, n) for n in resting]
     assert resting != [0] * len(resting)

@@ -6,7 +6,6 @@ near. `regarded` is the one under the pointer. */
 Pressable {
     id: card
 
-    required property string key
     required property int number
     required property string source
     required property string title

@@ -44,10 +44,10 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: 14
         anchors.right: parent.right
-        height: Math.max(34, told.height, row.named ? 0 : control.height)
+        height: Math.max(34, caption.height, row.named ? 0 : control.height)
 
         Column {
-            id: told
+            id: caption
 
             anchors.left: parent.left
             anchors.right: row.named ? parent.right : control.left

@@ -6,7 +6,6 @@ import DixitQt
 T.AbstractButton {
     id: seat
 
-    required property string key
     required property int person
     required property int place
     required property string name

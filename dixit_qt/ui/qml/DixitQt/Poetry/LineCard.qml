@@ -8,7 +8,6 @@ import DixitQt
 T.AbstractButton {
     id: slip
 
-    required property string key
     required property int number
     required property string line
     required property bool playable

@@ -20,7 +20,7 @@ Item {
         return Math.max(textSize * 0.6, textSize * Math.min(1, 0.98 * words.width / longest));
     }
     readonly property real margin: Math.max(32, width * 0.1)
-    property int told: rows.length
+    property int revealed: rows.length
     property list<string> readable
 
     signal readOtherwise(int row)
@@ -83,7 +83,7 @@ Item {
                 textSize: sheet.verseSize
                 enabled: sheet.readable.includes(String(index))
                 objectName: "poemRow-" + index
-                opacity: index < sheet.told ? 1 : 0
+                opacity: index < sheet.revealed ? 1 : 0
                 onClicked: sheet.readOtherwise(index)
 
                 Behavior on opacity {
@@ -107,7 +107,7 @@ Item {
             objectName: "poemReasons"
             width: parent.width
             visible: text.length > 0
-            opacity: sheet.told >= sheet.rows.length ? 1 : 0
+            opacity: sheet.revealed >= sheet.rows.length ? 1 : 0
             topPadding: 8
             text: sheet.reasons
             font.pixelSize: Theme.small

@@ -12,7 +12,7 @@ Item {
     property bool votesShown: true
     property bool ownersShown: true
     property bool storyShown: true
-    property int told: 1000
+    property int revealed: 1000
 
     /*! The number of the picture that this player loves. */
     property int heart: 0
@@ -100,9 +100,9 @@ Item {
             leastText: grid.leastText
             enlargeable: grid.enlargeable
             onTapped: grid.enlarged(source, description)
-            votesShown: grid.votesShown && turn < grid.told
-            ownerShown: grid.ownersShown && turn < grid.told
-            storyShown: grid.storyShown && turn < grid.told
+            votesShown: grid.votesShown && turn < grid.revealed
+            ownerShown: grid.ownersShown && turn < grid.revealed
+            storyShown: grid.storyShown && turn < grid.revealed
         }
     }
 }

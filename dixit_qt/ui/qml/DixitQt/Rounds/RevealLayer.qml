@@ -14,12 +14,12 @@ import DixitQt.Models
     any to closed      the table has gone to another game, or the player has left it
 
 `reveal.open` says whether a round is shown at all: it opens by itself, and only what this player
-does here dismisses it. `step` says how far the telling is, and in its first step `cardsTold` how
+does here dismisses it. `step` says how far the telling is, and in its first step `cardsRevealed` how
 many cards are turned; `telling` alone moves them on in time. Under reduced motion, and when the
-window opens on a round that is told already, it begins at Track. The pages are loaded beside the
-game: a round that is revealed before they are there is told once they are.
+window opens on a round that was revealed before, it begins at Track. The pages are loaded beside the
+game: a round that ends before they are there is revealed once they are.
 
-The telling never runs while the layer is closed, and the next round begins with no card told,
+The telling never runs while the layer is closed, and the next round begins with no card revealed,
 however this one was left (`forget`). */
 FocusScope {
     id: layer
@@ -36,12 +36,12 @@ FocusScope {
     property bool versed: reveal.round.isPoem
     property Item before: null
     property int step: RoundSheet.Step.Cards
-    property real cardsTold: 0
+    property real cardsRevealed: 0
     readonly property int cards: reveal.round.cardCount
-    readonly property int turned: Math.min(cards, Math.floor(cardsTold))
-    readonly property bool allTold: step === RoundSheet.Step.Track
+    readonly property int turned: Math.min(cards, Math.floor(cardsRevealed))
+    readonly property bool allRevealed: step === RoundSheet.Step.Track
     readonly property bool open: reveal.open
-    readonly property string buttonWords: !allTold ? qsTr("Show everything") : reveal.last ? qsTr("To the results") : qsTr("Continue")
+    readonly property string buttonWords: !allRevealed ? qsTr("Show everything") : reveal.last ? qsTr("To the results") : qsTr("Continue")
 
     /*! None of the last round: nothing flies over the podium. */
     signal collected(list<rect> places)
@@ -59,7 +59,7 @@ FocusScope {
             return;
         }
         step = RoundSheet.Step.Cards;
-        cardsTold = 0;
+        cardsRevealed = 0;
         if (reveal.round.isPoem)
             reveal.sounded("page");
         if (pages.status === Loader.Ready)
@@ -69,19 +69,19 @@ FocusScope {
     function showAll(): void {
         telling.stop();
         reveal.sounded("turn");
-        cardsTold = 1000;
+        cardsRevealed = 1000;
         step = RoundSheet.Step.Track;
     }
 
     function advance(): void {
-        if (allTold)
+        if (allRevealed)
             layer.close();
         else
             showAll();
     }
 
     function answer(place: rect): void {
-        if (allTold)
+        if (allRevealed)
             layer.clickedAway(place);
         layer.advance();
     }
@@ -98,7 +98,7 @@ FocusScope {
         telling.stop();
         peeking = false;
         step = RoundSheet.Step.Cards;
-        cardsTold = 0;
+        cardsRevealed = 0;
     }
 
     function giveFocusBack(): void {
@@ -165,7 +165,7 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
-        onClicked: if (!layer.allTold)
+        onClicked: if (!layer.allRevealed)
             layer.showAll()
         onWheel: wheel => wheel.accepted = true
     }
@@ -183,7 +183,7 @@ FocusScope {
         sourceComponent: (layer.reveal.open ? layer.reveal.round.isPoem : layer.versed) ? poem : stage
         onLoaded: {
             made = true;
-            if (layer.reveal.open && !layer.allTold)
+            if (layer.reveal.open && !layer.allRevealed)
                 telling.restart();
         }
     }
@@ -204,7 +204,7 @@ FocusScope {
 
         RevealStage {
             reveal: layer.reveal
-            cardsTold: Math.floor(layer.cardsTold)
+            cardsRevealed: Math.floor(layer.cardsRevealed)
             step: layer.step
             returnTo: layer
 

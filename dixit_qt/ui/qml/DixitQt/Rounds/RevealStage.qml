@@ -4,21 +4,20 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The reveal of a round with cards: they lie where they lay in the vote, one after the other is
-told, then the points go from the cards to the people, then the track comes up from below. The cards
-make room for its path, not for the meadow around it. */
+/*! The reveal of a round with cards, in the three steps that RevealLayer moves on: one card after the
+other is revealed, then the points go from the cards to the people, then the track comes up from below.
+The cards make room for its path, not for the meadow around it. */
 Item {
     id: stage
 
     required property Reveal reveal
-    property int cardsTold: 1000
+    property int cardsRevealed: 1000
     property int step: RoundSheet.Step.Track
-    readonly property int count: cards.count
     readonly property real trackHeight: Math.min(98, height * 0.14)
     readonly property real trackRoom: trackHeight * 0.71
     readonly property bool tracking: step === RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
-    readonly property bool lovable: stage.reveal.round.lovable
+    readonly property bool lovable: reveal.round.lovable
     readonly property string tellerWords: stage.lovable ? qsTr("The storyteller was %1. Give your ♡ to the picture you love most.") : qsTr("The storyteller was %1")
     property Item returnTo: null
     property string onward: ""
@@ -29,25 +28,7 @@ Item {
 
     /*! The places of the cards, for the animation that collects them. */
     function places(): list<rect> {
-        const all = [];
-        for (let i = 0; i < cards.count; ++i) {
-            const card = cards.itemAt(i);
-            if (card !== null)
-                all.push(card.mapToItem(stage, Qt.rect(0, 0, card.width, card.height)));
-        }
-        return all;
-    }
-
-    function cardOf(rabbits: var): Item {
-        let story = null;
-        for (let i = 0; i < cards.count; ++i) {
-            const card = cards.itemAt(i) as RevealCard;
-            if (card !== null && rabbits.includes(card.rabbit))
-                return card;
-            if (card !== null && card.story)
-                story = card;
-        }
-        return story;
+        return table.places(stage);
     }
 
     onCountingChanged: {
@@ -55,7 +36,7 @@ Item {
             return;
         for (let i = 0; i < gains.count; ++i) {
             const gain = gains.itemAt(i) as GainStrip;
-            const card = gain === null ? null : stage.cardOf(gain.rabbits);
+            const card = gain === null ? null : table.cardOf(gain.rabbits);
             if (gain === null || card === null || gain.points <= 0)
                 continue;
             gain.awaited = true;
@@ -123,95 +104,19 @@ Item {
         }
     }
 
-    Item {
+    RevealTable {
         id: table
 
-        readonly property real room: height + 6 - stage.trackRoom
-        readonly property real fitting: stage.tracking ? Math.min(1, room / grid.taken) : 1
-        property real lift: stage.tracking ? Math.min(0, room - (height + grid.taken) / 2 * fitting) : 0
-
+        reveal: stage.reveal
+        cardsRevealed: stage.cardsRevealed
+        tracking: stage.tracking
+        trackRoom: stage.trackRoom
         x: 228 + 14
         y: strip.height
         z: 1
         width: stage.width - x - 28
         height: stage.height - y - 6
-        transformOrigin: Item.Top
-        scale: fitting
-        transform: Translate {
-            y: table.lift
-        }
-
-        Behavior on scale {
-            NumberAnimation {
-                duration: Motion.slow
-                easing.type: Motion.glide
-            }
-        }
-        Behavior on lift {
-            NumberAnimation {
-                duration: Motion.slow
-                easing.type: Motion.glide
-            }
-        }
-
-        CardGrid {
-            id: grid
-
-            width: table.width
-            height: table.height
-            count: cards.count
-            aside: 28
-        }
-
-        Repeater {
-            id: cards
-
-            model: stage.reveal.round.cards
-
-            delegate: RevealCard {
-                id: card
-
-                required property int index
-                readonly property bool told: turn < stage.cardsTold
-                readonly property bool allTold: stage.count > 0 && stage.cardsTold >= stage.count
-
-                loved: stage.reveal.round.heart === number
-                width: grid.cardWidth
-                height: width * 1.5
-                x: grid.across(index)
-                y: grid.down(index)
-                z: story && storyShown ? 1 : 0
-                transformOrigin: grid.down(index) < table.height / 2 - 1 ? Item.Top : Item.Bottom
-                scale: story && allTold ? 1.02 : 1
-                enlargeable: stage.tracking
-                onTapped: magnifier.open(source, description)
-                dimmed: allTold && !story && stage.reveal.round.hasStory
-                votesShown: told
-                ownerShown: told
-                storyShown: told
-
-                Loader {
-                    anchors.right: parent.right
-                    anchors.top: parent.top
-                    anchors.margins: 8
-                    z: 2
-                    active: card.told && card.lovable
-                    sourceComponent: HeartMark {
-                        number: card.number
-                        title: card.title
-                        given: stage.reveal.round.heart === card.number
-                        onClicked: stage.reveal.love(card.number)
-                    }
-                }
-
-                Behavior on scale {
-                    NumberAnimation {
-                        duration: Motion.slow
-                        easing.type: Motion.spring
-                    }
-                }
-            }
-        }
+        onEnlarged: (source, description) => magnifier.open(source, description)
     }
 
     PointFlights {

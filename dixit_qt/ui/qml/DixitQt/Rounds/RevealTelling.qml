@@ -14,7 +14,7 @@ SequentialAnimation {
     }
     NumberAnimation {
         target: telling.whole
-        property: "cardsTold"
+        property: "cardsRevealed"
         from: 0
         to: Math.max(1, telling.whole.cards)
         duration: telling.pace.cards * Motion.pace

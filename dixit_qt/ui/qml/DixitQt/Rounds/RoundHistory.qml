@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Leaf through everything that has been told: arrows, the buttons, or the row of numbers. */
+/*! Leaf through all finished rounds: arrows, the buttons, or the row of numbers. */
 FocusScope {
     id: page
 

@@ -6,7 +6,7 @@ import DixitQt.Models
 
 /*! A finished round: its clue, its cards or its poem, and the count. `step` is the progress of the
 reveal:
-its cards one by one, then the points, then the track; at Track all is told. */
+its cards one by one, then the points, then the track; at Track everything is shown. */
 Item {
     id: sheet
 
@@ -71,7 +71,7 @@ Item {
         signature: sheet.round.poemSignature
         reasons: sheet.round.poemReasons
         textSize: Theme.title
-        told: sheet.step >= RoundSheet.Step.Count ? rows.length : 0
+        revealed: sheet.step >= RoundSheet.Step.Count ? rows.length : 0
         readable: sheet.round.poemReadable.length > 0 ? sheet.round.poemReadable.split(" ") : []
         onReadOtherwise: row => sheet.readOtherwise(row)
     }

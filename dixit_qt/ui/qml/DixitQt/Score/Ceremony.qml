@@ -4,23 +4,23 @@ import QtQuick
 import DixitQt
 
 /*! Three, two, one: the end of a game is announced one place after the other, at the same moment on
-every screen. `told` is how many places are on the podium, the third first. */
+every screen. `revealed` is how many places are on the podium, the third first. */
 SequentialAnimation {
     id: ceremony
 
-    property int told: 0
+    property int revealed: 0
 
     function begin(): void {
         forget();
         if (Motion.still)
-            told = 3;
+            revealed = 3;
         else
             start();
     }
 
     function forget(): void {
         stop();
-        told = 0;
+        revealed = 0;
     }
 
     PauseAnimation {
@@ -44,6 +44,6 @@ SequentialAnimation {
 
     component Place: PropertyAction {
         target: ceremony
-        property: "told"
+        property: "revealed"
     }
 }

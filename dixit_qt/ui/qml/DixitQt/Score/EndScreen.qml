@@ -12,7 +12,7 @@ FocusScope {
     required property AlbumDesk album
 
     /*! The winner is on the podium: an Enter pressed earlier doesn't trigger the next button. */
-    readonly property bool told: ceremony.told === 3
+    readonly property bool revealed: ceremony.revealed === 3
     readonly property bool ready: visible && enabled && !end.televisionTells
     property bool begun: false
     property bool patient: false
@@ -33,10 +33,10 @@ FocusScope {
     Ceremony {
         id: ceremony
 
-        onToldChanged: {
-            if (told > 0)
-                page.end.sounded(told < 3 ? "hop" : "fanfare");
-            if (told === 3)
+        onRevealedChanged: {
+            if (revealed > 0)
+                page.end.sounded(revealed < 3 ? "hop" : "fanfare");
+            if (revealed === 3)
                 patience.start();
         }
     }
@@ -64,7 +64,7 @@ FocusScope {
     Column {
         id: head
 
-        opacity: page.told ? 1 : 0
+        opacity: page.revealed ? 1 : 0
 
         anchors.left: parent.left
         anchors.right: parent.right
@@ -113,7 +113,7 @@ FocusScope {
         anchors.bottom: middle.bottom
         width: middle.width * 0.37
         steps: page.end.podium
-        told: ceremony.told
+        revealed: ceremony.revealed
     }
 
     Item {
@@ -123,7 +123,7 @@ FocusScope {
         anchors.top: middle.top
         anchors.bottom: middle.bottom
         width: middle.width * 0.23
-        visible: page.told
+        visible: page.revealed
 
         Heading {
             id: eveningTitle
@@ -173,14 +173,14 @@ FocusScope {
         anchors.right: middle.right
         anchors.top: middle.top
         anchors.bottom: middle.bottom
-        visible: page.told
+        visible: page.revealed
         end: page.end
     }
 
     Confetti {
         anchors.fill: parent
         z: 5
-        falling: page.visible && page.told
+        falling: page.visible && page.revealed
     }
 
     Item {

@@ -4,12 +4,12 @@ import QtQuick
 import DixitQt
 
 /*! The first three places: the winner in the middle, hopping; equals share a step. So many places
-as are `told` have come up, the third first; what is taken back is gone at once. */
+as are `revealed` have come up, the third first; what is taken back is gone at once. */
 Item {
     id: podium
 
     required property var steps
-    property int told: 3
+    property int revealed: 3
     property real textSize: Theme.large - 2
     readonly property real third: width / 3
 
@@ -28,7 +28,7 @@ Item {
             required property int score
             required property bool winner
             property real hop: 0
-            readonly property bool come: podium.told > 3 - rank
+            readonly property bool come: podium.revealed > 3 - rank
             property real sunk: come ? 0 : 1
             readonly property real step: podium.height * (rank === 1 ? 0.42 : rank === 2 ? 0.35 : 0.29)
             readonly property real figure: Math.min(podium.third * 1.15, podium.height * 0.48) / (1 + 0.5 * (rabbits.length - 1))

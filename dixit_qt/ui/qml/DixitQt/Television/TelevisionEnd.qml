@@ -10,7 +10,7 @@ Item {
 
     required property Television table
     required property real least
-    readonly property int told: ceremony.told
+    readonly property int revealed: ceremony.revealed
     property real aside: 0
     readonly property bool settled: aside === 1
     property real tonight: 0
@@ -27,11 +27,11 @@ Item {
     }
 
     onVisibleChanged: tell()
-    onToldChanged: {
-        if (!visible || told === 0)
+    onRevealedChanged: {
+        if (!visible || revealed === 0)
             return;
-        table.sounded(told < 3 ? "hop" : "fanfare");
-        if (told === 3)
+        table.sounded(revealed < 3 ? "hop" : "fanfare");
+        if (revealed === 3)
             staying.start();
     }
     Component.onCompleted: tell()
@@ -54,7 +54,7 @@ Item {
             easing.type: Motion.fade
         }
         ScriptAction {
-            script: page.table.allTold()
+            script: page.table.allRevealed()
         }
         PauseAnimation {
             duration: Motion.slow * 16
@@ -76,10 +76,10 @@ Item {
         anchors.top: parent.top
         anchors.margins: page.least * 1.2
         spacing: page.least * 0.2
-        opacity: page.told === 3 ? 1 : 0
+        opacity: page.revealed === 3 ? 1 : 0
 
         Behavior on opacity {
-            enabled: page.told === 3
+            enabled: page.revealed === 3
 
             NumberAnimation {
                 duration: Motion.slow
@@ -116,7 +116,7 @@ Item {
         anchors.bottomMargin: page.least
         width: whole + (beside - whole) * page.aside
         steps: page.table.end.podium
-        told: page.told
+        revealed: page.revealed
         textSize: page.least * 1.3
     }
 
@@ -136,6 +136,6 @@ Item {
 
     Confetti {
         anchors.fill: parent
-        falling: page.visible && page.told === 3
+        falling: page.visible && page.revealed === 3
     }
 }

@@ -19,8 +19,8 @@ Item {
     property int step: RoundSheet.Step.Cards
     property real pointsShown: 0
     property real sceneShown: 1
-    property real cardsTold: 0
-    readonly property int told: Math.floor(cardsTold)
+    property real cardsRevealed: 0
+    readonly property int revealed: Math.floor(cardsRevealed)
     property list<rect> lying: []
 
     objectName: "tableGame"
@@ -29,7 +29,7 @@ Item {
         telling.stop();
         pointsShown = Motion.still ? 1 : 0;
         step = counting && Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
-        cardsTold = Motion.still ? story.count : 0;
+        cardsRevealed = Motion.still ? story.count : 0;
         if (counting && game.scene === "poem")
             table.sounded("page");
         if (counting && !Motion.still)
@@ -42,7 +42,7 @@ Item {
         step = RoundSheet.Step.Count;
     }
 
-    /*! What lay there while the round was told goes to the discard, out of the picture. */
+    /*! What lay there while the round was revealed goes to the discard, out of the picture. */
     function collect(): void {
         if (lying.length > 0 && !Motion.still) {
             sceneShown = 0;
@@ -58,11 +58,11 @@ Item {
     onCountingChanged: tell()
     onTellingChanged: if (!game.telling)
         collect()
-    onToldChanged: {
-        if (!counting || told === 0)
+    onRevealedChanged: {
+        if (!counting || revealed === 0)
             return;
         table.sounded("turn");
-        if (table.round.hasTokens(told - 1))
+        if (table.round.hasTokens(revealed - 1))
             table.sounded("token");
     }
     onStepChanged: {
@@ -70,7 +70,7 @@ Item {
             table.sounded("give");
         if (counting && step === RoundSheet.Step.Track) {
             lying = game.telling ? story.grid.places().map(place => game.mapFromItem(story.grid, place)) : [];
-            table.allTold();
+            table.allRevealed();
         }
     }
     Component.onCompleted: tell()
@@ -172,7 +172,7 @@ Item {
             least: game.least
             telling: game.telling
             withPoints: game.withPoints
-            told: game.told
+            revealed: game.revealed
         }
 
         Panel {

@@ -9,7 +9,6 @@ Item {
     required property string name
     required property int rabbit
     required property bool absent
-    required property var model
     required property int index
 
     property real least: 20

@@ -12,7 +12,7 @@ Item {
     required property real least
     property bool telling: false
     property bool withPoints: false
-    property int told: 1000
+    property int revealed: 1000
     readonly property int count: cards.count
     readonly property alias grid: cards
     property list<rect> noted: []
@@ -81,7 +81,7 @@ Item {
         y: story.beside ? margin.height * 0.72 : story.least * 0.5
         width: story.beside ? story.column : story.width * 0.31
         height: story.beside ? margin.height * 0.26 : margin.height
-        visible: story.telling && !story.withPoints && story.told >= story.count
+        visible: story.telling && !story.withPoints && story.revealed >= story.count
         text: story.table.round.verdict
         color: Theme.lamp
         font.pixelSize: story.least * 2.4
@@ -143,6 +143,6 @@ Item {
         votesShown: story.telling
         ownersShown: story.telling
         storyShown: story.telling
-        told: story.told
+        revealed: story.revealed
     }
 }

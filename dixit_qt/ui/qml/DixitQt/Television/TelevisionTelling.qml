@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A round told on the big screen: card by card, then the points, then the track. */
+/*! A round revealed on the big screen: card by card, then the points, then the track. */
 SequentialAnimation {
     id: telling
 
@@ -15,7 +15,7 @@ SequentialAnimation {
     }
     NumberAnimation {
         target: telling.game
-        property: "cardsTold"
+        property: "cardsRevealed"
         from: 0
         to: telling.game.cards
         duration: telling.pace.cards * Motion.pace
