@@ -43,7 +43,7 @@ def test_the_points_follow_the_reason():
 
 
 def test_votes_beyond_the_limit_are_said_not_to_count():
-    assert "(3 counted)" in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 4))
+    assert "(3 count)" in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 4))
     assert "count)" not in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 3))
 
 
