@@ -103,7 +103,10 @@ class Greeting:
         return m.Proof(proof(CLIENT, self._token, self._game, self._nonces, self._channel))
 
     def token_after(self, welcome: m.Welcome) -> str:
-        """A returning player gets the host's proof, a newcomer a token."""
+        """A returning player gets the host's proof, a newcomer a token; both are at the table that
+        they came to."""
+        if self._game not in {None, welcome.game}:
+            raise RemoteProtocolError("a welcome of another table")
         if welcome.proof is not None and self._nonces[1]:
             game = self._game or ""
             if is_proof(welcome.proof, HOST, self._token, game, self._nonces, self._channel):
