@@ -15,7 +15,9 @@ turn in which all ways failed (`BACK_OFF`), and without any way left it is IDLE 
 A link proves nothing until the table has said welcome: anybody can listen at an address. So a
 place that was not proven before is a stranger to somebody who has a seat. A stranger is waited for
 less long, has to prove that it knows the seat's token, and cannot send anybody away for good. A
-welcome proves the way, and starts the counting of failures again.
+welcome proves the way, and starts the counting of failures again. Somebody without a seat may be
+known nowhere, and stays with a stranger that welcomes them as a newcomer; but that proves nothing,
+and the token that the stranger gave is used at its own place alone.
 
 After `handed_over` the way leads where the table says. A client that is led to the same place twice
 and was not let in there is being misled: it looks everywhere else too, and takes its time.
@@ -218,6 +220,8 @@ class ComingBack:
         self._trying: tuple[Place, ...] = ()
         self._out: list[Command] = []
         self._phase = Phase.IDLE
+        self._token = ""
+        self._given: dict[Place, str] = {}
         self._failures = self._misled = 0
         """How many turns have failed since the seat was right, and how many led to nothing."""
         self._again_at = 0.0
@@ -277,6 +281,7 @@ class ComingBack:
             self.session.sealing.elsewhere()
         self.place = place
         self._trying = (place,)
+        self.session.use_token(self._given.get(place, self._token))
         self._open(send, now)
         return self._take_out()
 
@@ -359,15 +364,24 @@ class ComingBack:
 
     def _settle(self) -> None:
         """The seat is right: here one comes back first."""
-        self._misled = self._misled if self.place == self._ways.proven else 0
-        self._failures, self._trying = self._misled, ()
-        if self.place is not None:
-            self._ways.prove(self.place)
         state = self.session.state
+        if self._is_believed(state.token):
+            self._token, self._given = state.token, {}
+            self._misled = self._misled if self.place == self._ways.proven else 0
+            self._failures, self._trying = self._misled, ()
+            if self.place is not None:
+                self._ways.prove(self.place)
+        elif self.place is not None:
+            given = {**self._given, self.place: state.token}
+            self._given = {place: given[place] for place in self._ways.known if place in given}
         if self._tokens is not None and state.seat is not None:
             place = "" if self.place is None else str(self.place)
             is_sealed = state.room is not None and state.room.needs_code
             self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
+
+    def _is_believed(self, token: str) -> bool:
+        """A stranger has to know the token that one had."""
+        return token == self._token or not self.session.greeting.must_prove
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
         """The host said goodbye; only some reasons leave hope."""

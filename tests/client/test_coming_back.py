@@ -509,6 +509,49 @@ def test_a_spectator_follows_a_restarted_host_to_another_address():
     assert television.status is Status.JOINED
 
 
+def looking_on() -> Evening:
+    """Their link broke, and a stranger announces the table somewhere else."""
+    television = Evening(want=Want.TABLE)
+    television.join(HOME)
+    television.meet(HOME)
+    television.hear(m.Welcome(2, GAME, 9, "secret"), m.Lobby(ROOM))
+    television.break_off()
+    television.note(television.coming.also_at([ELSEWHERE], television.now))
+    television.fail()
+    television.pass_to_wakeup()
+    television.meet(ELSEWHERE)
+    return television
+
+
+def test_a_stranger_with_the_name_of_the_table_keeps_nobody_from_it():
+    """Those who look on can't tell who welcomes them, where no table was before. When that table
+    leads to nothing, all others are tried, and theirs still knows them."""
+    television = looking_on()
+    for asked in ("secret", "false", "false"):
+        assert television.said[0].seat == name_of(asked)
+        television.hear(m.Welcome(2, GAME, 4, "false"))
+        assert television.status is Status.JOINED
+        television.break_off()
+        television.pass_to_wakeup()
+        assert television.dialled == (HOME,)
+        television.fail()
+        television.pass_to_wakeup()
+        television.meet(ELSEWHERE)
+    television.meet(HOME)
+    television.let_in()
+    assert (television.status, television.session.state.token) == (Status.JOINED, "secret")
+
+
+def test_a_seat_at_a_strangers_table_keeps_nobody_from_their_own_at_a_new_address():
+    television = looking_on()
+    television.hear(m.Welcome(2, GAME, 7, "false"), m.Lobby(ROOM))
+    assert television.session.state.seat == 0
+    television.break_off()
+    television.meet("10.0.0.9:42042")
+    television.hear(m.Welcome(2, GAME, 4, "newest"), m.Lobby(ROOM))
+    assert (television.status, television.session.state.seat) == (Status.JOINED, None)
+
+
 def test_a_token_that_is_given_is_used():
     evening = Evening(Drawer(), token="given")
     evening.join(HOME)

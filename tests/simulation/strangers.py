@@ -103,7 +103,7 @@ def _strange_browser(evening: "Evening", person: "Person", number: float) -> Non
 @kind(NEVER_BY_ITSELF)
 def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
     """It says that the table is here, listens, and answers with a lie or not at all."""
-    lie = Random(number).choice((*LIES, None))
+    lie = Random(number).choice((*LIES, _false_welcome(evening), None))
 
     def accept(link: SimLink, _address: str) -> None:
         def heard(data: bytes) -> None:
@@ -114,6 +114,12 @@ def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
         link.on_data = heard
 
     _lead_away(evening, accept)
+
+
+def _false_welcome(evening: "Evening") -> m.Welcome | None:
+    """The game of a table is known to everybody on the network."""
+    program = evening.host.program
+    return None if program is None else m.Welcome(2, program.game, 1, NO_TOKEN)
 
 
 @kind(NEVER_BY_ITSELF)
