@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -28,16 +29,19 @@ from dixit_qt.store import journals
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.tables.handover import Receiver
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import News
-from tests.simulation.evening import plan_of, spend
+from dixit_qt.wire.codes import Farewell, News
+from tests.simulation.evening import Plan, plan_of, spend
 
 Patches = Callable[[], Iterator[Any]]
 
 
 @dataclass(frozen=True)
 class Plant:
+    """One that only a `kind` of strangers can find is looked for where nothing else befalls."""
+
     name: str
     patches: Patches
+    kind: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -54,7 +58,10 @@ class Plant:
         more proves nothing."""
         with self.planted():
             for seed in range(most):
-                outcome = spend(plan_of(seed))
+                plan = self._tried(plan_of(seed))
+                if plan is None:
+                    continue
+                outcome = spend(plan)
                 if isinstance(outcome.error, TypeError | AttributeError):
                     raise outcome.error
                 if outcome.fault:
@@ -62,12 +69,23 @@ class Plant:
         return None
 
 
+    def _tried(self, plan: Plan) -> Plan | None:
+        if not self.kind:
+            return plan
+        found = tuple(each for each in plan.incidents if each.kind == self.kind)
+        return replace(plan, incidents=found) if found else None
+
+
 PLANTS: list[Plant] = []
 
 
-def plant(patches: Patches) -> Patches:
-    PLANTS.append(Plant(patches.__name__.strip("_").replace("_", " "), patches))
+def plant(patches: Patches, kind: str = "") -> Patches:
+    PLANTS.append(Plant(patches.__name__.strip("_").replace("_", " "), patches, kind))
     return patches
+
+
+def found_by(kind: str) -> Callable[[Patches], Patches]:
+    return partial(plant, kind=kind)
 
 
 Patched = Iterator[AbstractContextManager[Any]]
@@ -76,12 +94,12 @@ Patched = Iterator[AbstractContextManager[Any]]
 # Strangers
 
 
-@plant
+@found_by("impostor")
 def _what_a_stranger_says_of_a_seat_is_believed_everywhere() -> Patched:
     yield patch.object(Sealing, "elsewhere", lambda _self: None)
 
 
-@plant
+@found_by("impostor")
 def _the_first_words_hold_the_key_of_the_seat() -> Patched:
     usual = Greeting.begin
 
@@ -90,6 +108,54 @@ def _the_first_words_hold_the_key_of_the_seat() -> Patched:
         return structs.replace(said, capabilities=(*said.capabilities, self._token or "none"))
 
     yield patch.object(Greeting, "begin", begin)
+
+
+@found_by("impostor")
+def _a_welcome_of_another_table_is_believed() -> Patched:
+    usual = Greeting.token_after
+
+    def token_after(self: Greeting, welcome: m.Welcome) -> str:
+        self._game = welcome.game
+        return usual(self, welcome)
+
+    yield patch.object(Greeting, "token_after", token_after)
+
+
+@found_by("impostor")
+def _what_a_stranger_gave_is_used_everywhere() -> Patched:
+    yield patch.object(coming_back.ComingBack, "_is_believed", lambda _self, _token: True)
+
+
+@found_by("relay")
+def _one_garbled_frame_ends_the_evening() -> Patched:
+    usual = coming_back.ComingBack._come_back
+    harmless = {"the connection broke", "the host is silent", "no answer", "connection refused"}
+
+    def come_back(self: coming_back.ComingBack, reason: str, now: float) -> None:
+        usual(self, reason, now)
+        if reason not in {*harmless, *Farewell}:
+            self._phase = coming_back.Phase.IDLE
+
+    yield patch.object(coming_back.ComingBack, "_come_back", come_back)
+
+
+@found_by("stranger")
+def _strangers_may_stay_for_ever() -> Patched:
+    yield patch.object(Connections, "late_strangers", lambda _self, _now: [])
+
+
+@found_by("strange_browser")
+def _a_page_proves_a_seat_by_any_words() -> Patched:
+    usual = JoiningAndLeaving.prove
+
+    def prove(self: JoiningAndLeaving, connection: Any, message: m.Proof, now: float) -> Any:
+        if connection.is_browser:
+            with patch.object(joining_and_leaving, "is_proof", lambda *_what: True):
+                yield from usual(self, connection, message, now)
+        else:
+            yield from usual(self, connection, message, now)
+
+    yield patch.object(JoiningAndLeaving, "prove", prove)
 
 
 # The journal
