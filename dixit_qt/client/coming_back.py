@@ -213,6 +213,7 @@ class ComingBack:
         self.session = session
         self._place_there = place_there
         self._moved: TableHandedOver | TableIsMine | None = None
+        self._unsaid: m.FromClient | None = None
         self.problem = ""
         self.place: Place | None = None
         self._tokens = tokens
@@ -267,6 +268,20 @@ class ComingBack:
         self._let_go(Parting.AWAY)
         return self._take_out()
 
+    def command(self, message: m.FromClient, now: float) -> list[Command]:
+        """A code is not said where others on the network hear it: the connection is sealed
+        first."""
+        tells_code = isinstance(message, m.SetCode) and message.code is not None
+        is_here = self.session.state.status is Status.JOINED
+        if tells_code and is_here and not self.session.sealing.is_private:
+            self._unsaid = message
+            self.session.sealing.want()
+            self._hang_up()
+            self._dial(now)
+        else:
+            self.session.command(message)
+        return self._take_out()
+
     def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
         """The table was seen: somebody who waits to come back need not wait."""
         self._ways.add(places)
@@ -307,6 +322,7 @@ class ComingBack:
             return self._take_out()
         if self.session.state.status is Status.JOINED:
             self._settle()
+            self._say_what_was_not()
         self._tell(events)
         return self._take_out()
 
@@ -378,6 +394,12 @@ class ComingBack:
             place = "" if self.place is None else str(self.place)
             is_sealed = state.room is not None and state.room.needs_code
             self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
+
+    def _say_what_was_not(self) -> None:
+        """A table that doesn't seal is not told."""
+        message, self._unsaid = self._unsaid, None
+        if message is not None and self.session.sealing.is_private:
+            self.session.command(message)
 
     def _is_believed(self, token: str) -> bool:
         """A stranger has to know the token that one had."""

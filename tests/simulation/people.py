@@ -347,7 +347,7 @@ class Person:
     def say(self, message: m.FromClient) -> None:
         joining = self.joining
         if joining is not None and self.is_joined:
-            self.computer.after(0, lambda: joining.session.command(message))
+            self.computer.after(0, lambda: joining.command(message))
 
     # Organizing
 
