@@ -1,4 +1,4 @@
-"""What a host hands out of the program: its folder is read beside the loop that serves everybody."""
+"""What a host hands out of the program: its folder is read beside the loop."""
 
 from collections.abc import Callable
 from threading import Event

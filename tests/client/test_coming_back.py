@@ -14,7 +14,17 @@ from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room, SeatInfo
 from dixit_qt.wire.seal import HostEnd
-from dixit_qt.wire.seal_messages import HOST, MAGIC, OPEN, Asked, Say, SealProof, encoded, name_of, proof
+from dixit_qt.wire.seal_messages import (
+    HOST,
+    MAGIC,
+    OPEN,
+    Asked,
+    Say,
+    SealProof,
+    encoded,
+    name_of,
+    proof,
+)
 from tests.net.room import MemoryStore
 
 GAME = "0123456789abcdef"

@@ -119,7 +119,12 @@ class Watch:
         self._tells_no_secret(state, shown, update)
 
     def _has_just_stood_up(
-        self, host: "Host", program: seam.HostProgram, link: LinkId, shown: Seat | None, seat: Seat | None
+        self,
+        host: "Host",
+        program: seam.HostProgram,
+        link: LinkId,
+        shown: Seat | None,
+        seat: Seat | None,
     ) -> bool:
         """Somebody who acts and leaves the seat in the same turn of the host is still shown what
         came of it, and the next view of that turn is one without the seat."""

@@ -37,7 +37,8 @@ Patches = Callable[[], Iterator[Any]]
 
 @dataclass(frozen=True)
 class Plant:
-    """One that only a `kind` of strangers can find is looked for where nothing else befalls."""
+    """One that a `kind` of strangers has to find is looked for in evenings that are well without
+    them."""
 
     name: str
     patches: Patches
@@ -58,22 +59,22 @@ class Plant:
         more proves nothing."""
         with self.planted():
             for seed in range(most):
-                plan = self._tried(plan_of(seed))
-                if plan is None:
+                plan = plan_of(seed)
+                if not self._suits(plan):
                     continue
                 outcome = spend(plan)
                 if isinstance(outcome.error, TypeError | AttributeError):
                     raise outcome.error
-                if outcome.fault:
+                if outcome.fault and self._is_well_without_them(plan):
                     return seed, outcome.fault
         return None
 
+    def _suits(self, plan: Plan) -> bool:
+        return not self.kind or any(each.kind == self.kind for each in plan.incidents)
 
-    def _tried(self, plan: Plan) -> Plan | None:
-        if not self.kind:
-            return plan
-        found = tuple(each for each in plan.incidents if each.kind == self.kind)
-        return replace(plan, incidents=found) if found else None
+    def _is_well_without_them(self, plan: Plan) -> bool:
+        others = tuple(each for each in plan.incidents if each.kind != self.kind)
+        return not self.kind or not spend(replace(plan, incidents=others)).fault
 
 
 PLANTS: list[Plant] = []
@@ -127,16 +128,18 @@ def _what_a_stranger_gave_is_used_everywhere() -> Patched:
 
 
 @found_by("relay")
-def _one_garbled_frame_ends_the_evening() -> Patched:
-    usual = coming_back.ComingBack._come_back
-    harmless = {"the connection broke", "the host is silent", "no answer", "connection refused"}
+def _a_garbled_frame_costs_the_seat() -> Patched:
+    usual = JoiningAndLeaving.send_away
 
-    def come_back(self: coming_back.ComingBack, reason: str, now: float) -> None:
-        usual(self, reason, now)
-        if reason not in {*harmless, *Farewell}:
-            self._phase = coming_back.Phase.IDLE
+    def send_away(
+        self: JoiningAndLeaving, connection: Any, code: Farewell, now: float, detail: str = ""
+    ) -> Any:
+        person = connection.person
+        yield from usual(self, connection, code, now, detail)
+        if person is not None and code is Farewell.PROTOCOL_ERROR:
+            yield from self.depart(person, News.LEFT, now)
 
-    yield patch.object(coming_back.ComingBack, "_come_back", come_back)
+    yield patch.object(JoiningAndLeaving, "send_away", send_away)
 
 
 @found_by("stranger")
