@@ -104,7 +104,7 @@ FRAMES = {
     "bytes that are no message": lambda: saying(b"\x00\x00\x07\x00" + bytes(MAX_HELLO)),
     "`hello`": lambda: saying(hello()),
     "`hello` that names a seat": lambda: saying(hello(seat="ab" * 32, nonce="0" * 32)),
-    "`hello` in a room with a code": lambda: saying(hello(code="x" * MAX_CODE), code=CODE),
+    "`hello` at a table with a code": lambda: saying(hello(code="x" * MAX_CODE), code=CODE),
     "`seal_offer` for the code": lambda: offering(None),
     "`seal_offer` for a seat that is kept": lambda: offering("known"),
     "`seal_offer` for any other seat": lambda: offering("unknown", is_known=False),
