@@ -29,7 +29,7 @@ from dixit_qt.store import journals
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.tables.handover import Receiver
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, News
+from dixit_qt.wire.codes import News
 from tests.simulation.evening import Plan, plan_of, spend
 
 Patches = Callable[[], Iterator[Any]]
@@ -128,18 +128,21 @@ def _what_a_stranger_gave_is_used_everywhere() -> Patched:
 
 
 @found_by("relay")
-def _a_garbled_frame_costs_the_seat() -> Patched:
-    usual = JoiningAndLeaving.send_away
+def _a_garbled_frame_costs_the_key_to_the_seat() -> Patched:
+    usual = coming_back.ComingBack.received
 
-    def send_away(
-        self: JoiningAndLeaving, connection: Any, code: Farewell, now: float, detail: str = ""
-    ) -> Any:
-        person = connection.person
-        yield from usual(self, connection, code, now, detail)
-        if person is not None and code is Farewell.PROTOCOL_ERROR:
-            yield from self.depart(person, News.LEFT, now)
+    def received(self: coming_back.ComingBack, data: bytes, now: float) -> Any:
+        with patch.object(coming_back.log, "warning", lambda *_what: forget(self)):
+            return usual(self, data, now)
 
-    yield patch.object(JoiningAndLeaving, "send_away", send_away)
+    def forget(self: coming_back.ComingBack) -> None:
+        token = self.session.state.token
+        if self._tokens is not None and token:
+            self._tokens.forget(token)
+        self._token = ""
+        self.session.use_token("")
+
+    yield patch.object(coming_back.ComingBack, "received", received)
 
 
 @found_by("stranger")
