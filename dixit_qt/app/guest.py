@@ -106,7 +106,7 @@ class Guest(QObject):
         joining = Joining(session, tokens, self)
         joining.changed.connect(self._on_changed)
         self.joining = joining
-        self._feed.connect_to(session.command, session.intend)
+        self._feed.connect_to(joining.command, session.intend)
         return joining
 
     @Slot(tuple)

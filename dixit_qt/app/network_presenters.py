@@ -16,6 +16,7 @@ from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import Place, parse_place
 from dixit_qt.net.program_download import Fault, ProgramDownload
+from dixit_qt.net.program_offers import ProgramOffers
 from dixit_qt.store.journals import Resumable
 from dixit_qt.store.programs import ProgramFile, ProgramFolder, is_newer
 from dixit_qt.store.remembered import RecentHost, RecentHosts
@@ -219,7 +220,8 @@ class NewerProgramPresenter(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._screen, self._discovery, self._own = screen, discovery, own
+        self._screen, self._discovery = screen, discovery
+        self._own = ProgramOffers(own, self)
         self.keep_in = keep_in
         self._table: FoundTable | None = None
         self._download: ProgramDownload | None = None
@@ -227,11 +229,15 @@ class NewerProgramPresenter(QObject):
         discovery.tables_changed.connect(self.look_at)
         screen.ask_wanted.connect(self._ask)
         screen.fetch_wanted.connect(self._fetch)
-        self.show_handed_out()
+        self.show_handed_out(())
+        self._own.ask(self.show_handed_out)
 
-    def show_handed_out(self) -> None:
-        files = [(file.name, file.sha256) for file in self._own.files()]
-        self._screen.show_handed_out(QDir.toNativeSeparators(str(self._own.folder)), files)
+    def close(self) -> None:
+        self._own.close()
+
+    def show_handed_out(self, files: tuple[ProgramFile, ...]) -> None:
+        folder = QDir.toNativeSeparators(str(self._own.folder.folder))
+        self._screen.show_handed_out(folder, [(file.name, file.sha256) for file in files])
 
     @Slot(tuple)
     def look_at(self, tables: tuple[FoundTable, ...]) -> None:

@@ -147,6 +147,7 @@ class Player(QObject):
         self.screens.decks.close()
         self.guest.depart()
         self.own.close()
+        self.newer.close()
         self.examiner.close()
         self.discovery.close()
         self.sound.close()

@@ -15,7 +15,9 @@ turn in which all ways failed (`BACK_OFF`), and without any way left it is IDLE 
 A link proves nothing until the table has said welcome: anybody can listen at an address. So a
 place that was not proven before is a stranger to somebody who has a seat. A stranger is waited for
 less long, has to prove that it knows the seat's token, and cannot send anybody away for good. A
-welcome proves the way, and starts the counting of failures again.
+welcome proves the way, and starts the counting of failures again. Somebody without a seat may be
+known nowhere, and stays with a stranger that welcomes them as a newcomer; but that proves nothing,
+and the token that the stranger gave is used at its own place alone.
 
 After `handed_over` the way leads where the table says. A client that is led to the same place twice
 and was not let in there is being misled: it looks everywhere else too, and takes its time.
@@ -133,6 +135,7 @@ class ComingBack:
         self.session = session
         self._place_there = place_there
         self._moved: TableHandedOver | TableIsMine | None = None
+        self._unsaid: m.FromClient | None = None
         self.problem = ""
         self.place: Place | None = None
         self._tokens = tokens
@@ -140,6 +143,8 @@ class ComingBack:
         self._trying: tuple[Place, ...] = ()
         self._out: list[Command] = []
         self._phase = Phase.IDLE
+        self._token = ""
+        self._given: dict[Place, str] = {}
         self._failures = self._misled = 0
         """How many turns have failed since the seat was right, and how many led to nothing."""
         self._again_at = 0.0
@@ -185,6 +190,20 @@ class ComingBack:
         self._let_go(Parting.AWAY)
         return self._take_out()
 
+    def command(self, message: m.FromClient, now: float) -> list[Command]:
+        """A code is not said where others on the network hear it: the connection is sealed
+        first."""
+        tells_code = isinstance(message, m.SetCode) and message.code is not None
+        is_here = self.session.state.status is Status.JOINED
+        if tells_code and is_here and not self.session.sealing.is_private:
+            self._unsaid = message
+            self.session.sealing.want()
+            self._hang_up()
+            self._dial(now)
+        else:
+            self.session.command(message)
+        return self._take_out()
+
     def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
         """The table was seen: somebody who waits to come back need not wait."""
         self._ways.add(places)
@@ -199,6 +218,7 @@ class ComingBack:
             self.session.sealing.elsewhere()
         self.place = place
         self._trying = (place,)
+        self.session.use_token(self._given.get(place, self._token))
         self._open(send, now)
         return self._take_out()
 
@@ -224,6 +244,7 @@ class ComingBack:
             return self._take_out()
         if self.session.state.status is Status.JOINED:
             self._settle()
+            self._say_what_was_not()
         self._tell(events)
         return self._take_out()
 
@@ -281,15 +302,30 @@ class ComingBack:
 
     def _settle(self) -> None:
         """The seat is right: here one comes back first."""
-        self._misled = self._misled if self.place == self._ways.proven else 0
-        self._failures, self._trying = self._misled, ()
-        if self.place is not None:
-            self._ways.prove(self.place)
         state = self.session.state
+        if self._is_believed(state.token):
+            self._token, self._given = state.token, {}
+            self._misled = self._misled if self.place == self._ways.proven else 0
+            self._failures, self._trying = self._misled, ()
+            if self.place is not None:
+                self._ways.prove(self.place)
+        elif self.place is not None:
+            given = {**self._given, self.place: state.token}
+            self._given = {place: given[place] for place in self._ways.known if place in given}
         if self._tokens is not None and state.seat is not None:
             place = "" if self.place is None else str(self.place)
             is_sealed = state.room is not None and state.room.needs_code
             self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
+
+    def _say_what_was_not(self) -> None:
+        """A table that doesn't seal is not told."""
+        message, self._unsaid = self._unsaid, None
+        if message is not None and self.session.sealing.is_private:
+            self.session.command(message)
+
+    def _is_believed(self, token: str) -> bool:
+        """A stranger has to know the token that one had."""
+        return token == self._token or not self.session.greeting.must_prove
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
         """The host said goodbye; only some reasons leave hope."""

@@ -103,7 +103,10 @@ class Greeting:
         return m.Proof(proof(CLIENT, self._token, self._game, self._nonces, self._channel))
 
     def token_after(self, welcome: m.Welcome) -> str:
-        """A returning player gets the host's proof, a newcomer a token."""
+        """A returning player gets the host's proof, a newcomer a token; both are at the table that
+        they came to."""
+        if self._game not in {None, welcome.game}:
+            raise RemoteProtocolError("a welcome of another table")
         if welcome.proof is not None and self._nonces[1]:
             game = self._game or ""
             if is_proof(welcome.proof, HOST, self._token, game, self._nonces, self._channel):
@@ -149,6 +152,7 @@ class Sealing:
         """What a proof is bound to."""
         self._is_open = False
         self._asks_code = False
+        self._is_wanted = False
         self._token_is_unknown = False
         self._offers = 0
 
@@ -168,6 +172,7 @@ class Sealing:
 
     def has_another_way(self, profile: Profile, state: ClientState) -> bool:
         """After this goodbye; then the next connection takes it."""
+        self._is_wanted = False
         if state.farewell is Farewell.OPEN_TABLE:
             self._is_open = self._way is not Way.OPEN and not self._must_seal(profile, state)
             self._token_is_unknown |= self._way is Way.TOKEN
@@ -185,8 +190,17 @@ class Sealing:
         """Another place answers now: it may know the seat that a stranger did not want to know."""
         self._token_is_unknown = False
 
+    def want(self) -> None:
+        """The next connection is sealed by the seat's token, also to a room without a code."""
+        self._is_wanted = True
+
+    @property
+    def is_private(self) -> bool:
+        """What is said is heard by the table alone."""
+        return self._within or (self._end is not None and self._end.is_open)
+
     def joined(self) -> None:
-        self._is_open = self._asks_code = self._token_is_unknown = False
+        self._is_open = self._asks_code = self._token_is_unknown = self._is_wanted = False
 
     def sealed(self, frame: bytes) -> bytes:
         return frame if self._end is None or not self._end.is_open else self._end.seal(frame)
@@ -223,7 +237,8 @@ class Sealing:
     def _must_seal(self, profile: Profile, state: ClientState) -> bool:
         """The table has a code, as far as one knows."""
         was_known = profile.code is not None or profile.is_sealed
-        return self._asks_code or _was_sealed(state) or (was_known and not profile.openly)
+        is_sealed = self._asks_code or _was_sealed(state) or (was_known and not profile.openly)
+        return is_sealed or self._is_wanted
 
     def _may_offer(self, code: str | None) -> bool:
         return code is not None and self._offers < CODE_OFFERS

@@ -144,6 +144,11 @@ class Session:
             self._greet()
         return self._take_events()
 
+    def use_token(self, token: str) -> None:
+        """On the next connection; a seat belongs to its token."""
+        seat = self.state.seat if token == self.state.token else None
+        self.state = replace(self.state, token=token, seat=seat)
+
     def _greet(self) -> None:
         hello = self.greeting.begin(
             self.profile,

@@ -19,6 +19,7 @@ from dixit_qt.client.session import Session
 from dixit_qt.net.links import Alarm, Link
 from dixit_qt.net.places import Place, place_there
 from dixit_qt.net.tcp import Dialing, TcpLink
+from dixit_qt.wire.messages import FromClient
 
 
 class Joining(QObject):
@@ -57,6 +58,9 @@ class Joining(QObject):
         self._perform(self._coming.put_down())
         self._watch(link)
         self._perform(self._coming.use(link.send, time.monotonic()))
+
+    def command(self, message: FromClient) -> None:
+        self._perform(self._coming.command(message, time.monotonic()))
 
     def leave(self) -> None:
         """Give up the seat and stop waiting."""

@@ -6,7 +6,7 @@ version, system and kind.
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +25,9 @@ PREFERRED = (".run", ".deb", "-setup.exe", ".dmg", ".tar.xz", ".zip", "py3-none-
 WITHOUT_BUILD = "wheel"
 LARGEST = 512 * 2**20
 MOST = 32
+PIECE = 2**20
+
+GoesOn = Callable[[], bool]
 
 
 class ProgramFile(Struct, frozen=True):
@@ -48,40 +51,47 @@ class ProgramFile(Struct, frozen=True):
 ProgramList = Annotated[tuple[ProgramFile, ...], Meta(max_length=MOST)]
 
 
+def _forever() -> bool:
+    return True
+
+
 class ProgramFolder:
-    """Sums are reckoned once for each file, and again when it was changed."""
+    """Sums are reckoned once for each file, and again when it was changed. The first time takes
+    seconds, so this is asked beside the loop that serves everybody."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._sums: dict[tuple[str, int, int], str] = {}
 
-    def files(self) -> tuple[ProgramFile, ...]:
+    def files(self, goes_on: GoesOn = _forever) -> tuple[ProgramFile, ...]:
+        """What isn't read yet when nobody `goes_on` waiting is left out."""
         if not self.folder.is_dir():
             return ()
         known = sorted(path for path in self.folder.iterdir() if _is_known(path.name))
-        found = (self._file(path) for path in known[:MOST])
+        found = (self._file(path, goes_on) for path in known[:MOST])
         return tuple(file for file in found if file is not None)
 
-    def path(self, name: str) -> Path | None:
-        """Only of a file that is offered: nothing else is ever opened."""
-        return self.folder / name if any(file.name == name for file in self.files()) else None
-
-    def _file(self, path: Path) -> ProgramFile | None:
+    def _file(self, path: Path, goes_on: GoesOn) -> ProgramFile | None:
         try:
             facts = path.stat()
             if not path.is_file() or path.is_symlink() or not 0 < facts.st_size <= LARGEST:
                 return None
             key = (path.name, facts.st_mtime_ns, facts.st_size)
             if key not in self._sums:
-                self._sums[key] = sum_of(path)
+                self._sums[key] = _sum_of(path, goes_on)
         except OSError:
             return None
         return ProgramFile(path.name, facts.st_size, self._sums[key])
 
 
-def sum_of(path: Path) -> str:
+def _sum_of(path: Path, goes_on: GoesOn) -> str:
+    found = hashlib.sha256()
     with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
+        while piece := file.read(PIECE):
+            if not goes_on():
+                raise InterruptedError(path)
+            found.update(piece)
+    return found.hexdigest()
 
 
 def to_json(files: Iterable[ProgramFile]) -> bytes:

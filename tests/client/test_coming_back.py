@@ -14,7 +14,17 @@ from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room, SeatInfo
 from dixit_qt.wire.seal import HostEnd
-from dixit_qt.wire.seal_messages import HOST, MAGIC, OPEN, Asked, SealProof, encoded, name_of, proof
+from dixit_qt.wire.seal_messages import (
+    HOST,
+    MAGIC,
+    OPEN,
+    Asked,
+    Say,
+    SealProof,
+    encoded,
+    name_of,
+    proof,
+)
 from tests.net.room import MemoryStore
 
 GAME = "0123456789abcdef"
@@ -318,6 +328,63 @@ def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
     assert evening.status is Status.ENDED
 
 
+def sealed(evening: Evening, said: list[bytes]) -> HostEnd:
+    """By a host that knows the seat's token."""
+    host = HostEnd(lambda count: bytes(range(count)))
+    evening.note(evening.coming.connected(HOME, said.append, evening.now))
+    assert list(host.receive(said[-1][len(MAGIC) :])) == [Asked(name_of("secret"))]
+    evening.note(evening.coming.received(host.answer(b"seat:secret"), evening.now))
+    proven, _opened = host.receive(said[-1])
+    assert isinstance(proven, Say)
+    evening.note(evening.coming.received(proven.data, evening.now))
+    return host
+
+
+def heard(host: HostEnd, data: bytes) -> list[m.Message]:
+    peer = Peer(Role.HOST)
+    return [message for event in host.receive(data) for message in peer.receive(event.frame)]
+
+
+def test_the_first_code_of_an_open_room_is_said_under_a_seal():
+    evening, said = seated(), []
+    evening.note(evening.coming.command(m.SetCode("amber fox"), evening.now))
+    assert evening.did == [HangUp(), Dial((HOME,), cb.PROVEN_WITHIN)]
+    host = sealed(evening, said)
+    (hello,), begun, nonce = heard(host, said[-1]), len(said), "0" * 32
+    nonces = hello.nonce, nonce
+    for message in (
+        m.Challenge(GAME, nonce),
+        m.Welcome(2, GAME, 7, proof=proof(HOST, "secret", GAME, nonces, host.channel)),
+    ):
+        data = host.seal(frame(encode(message)))
+        evening.note(evening.coming.received(data, evening.now))
+    assert evening.status is Status.JOINED
+    proven, code = host.receive(b"".join(said[begun:]))
+    assert (b"proof" in proven.frame, b"amber fox" in code.frame) == (True, True)
+    assert not any(b"amber fox" in each for each in said)
+
+
+def test_a_table_that_does_not_seal_is_not_told_a_code():
+    evening, said = seated(), []
+    evening.note(evening.coming.command(m.SetCode("amber fox"), evening.now))
+    evening.note(evening.coming.connected(HOME, said.append, evening.now))
+    is_open = frame(encode(m.Goodbye(Farewell.OPEN_TABLE)))
+    evening.note(evening.coming.received(is_open, evening.now))
+    evening.meet(HOME)
+    evening.hear(m.Welcome(2, GAME, 7, "other"), m.Lobby(ROOM))
+    assert evening.status is Status.JOINED
+    assert m.SetCode("amber fox", id=1) not in evening.said
+    assert [type(each) for each in evening.said] == [m.Hello]
+
+
+@pytest.mark.parametrize("message", [m.SetCode(None), m.SetBrowsers(open=True)])
+def test_what_is_no_code_is_said_at_once(message):
+    evening = seated()
+    evening.note(evening.coming.command(message, evening.now))
+    assert evening.did == []
+    assert evening.said[-1] == structs.replace(message, id=1)
+
+
 def test_a_table_that_says_it_is_open_after_a_code_ends_the_attempt_and_the_player_decides():
     evening, said = Evening(code="amber fox"), []
     evening.join(HOME)
@@ -507,6 +574,49 @@ def test_a_spectator_follows_a_restarted_host_to_another_address():
     television.meet(ELSEWHERE)
     television.hear(m.Welcome(2, GAME, 4, "newest"), m.Lobby(ROOM))
     assert television.status is Status.JOINED
+
+
+def looking_on() -> Evening:
+    """Their link broke, and a stranger announces the table somewhere else."""
+    television = Evening(want=Want.TABLE)
+    television.join(HOME)
+    television.meet(HOME)
+    television.hear(m.Welcome(2, GAME, 9, "secret"), m.Lobby(ROOM))
+    television.break_off()
+    television.note(television.coming.also_at([ELSEWHERE], television.now))
+    television.fail()
+    television.pass_to_wakeup()
+    television.meet(ELSEWHERE)
+    return television
+
+
+def test_a_stranger_with_the_name_of_the_table_keeps_nobody_from_it():
+    """Those who look on can't tell who welcomes them, where no table was before. When that table
+    leads to nothing, all others are tried, and theirs still knows them."""
+    television = looking_on()
+    for asked in ("secret", "false", "false"):
+        assert television.said[0].seat == name_of(asked)
+        television.hear(m.Welcome(2, GAME, 4, "false"))
+        assert television.status is Status.JOINED
+        television.break_off()
+        television.pass_to_wakeup()
+        assert television.dialled == (HOME,)
+        television.fail()
+        television.pass_to_wakeup()
+        television.meet(ELSEWHERE)
+    television.meet(HOME)
+    television.let_in()
+    assert (television.status, television.session.state.token) == (Status.JOINED, "secret")
+
+
+def test_a_seat_at_a_strangers_table_keeps_nobody_from_their_own_at_a_new_address():
+    television = looking_on()
+    television.hear(m.Welcome(2, GAME, 7, "false"), m.Lobby(ROOM))
+    assert television.session.state.seat == 0
+    television.break_off()
+    television.meet("10.0.0.9:42042")
+    television.hear(m.Welcome(2, GAME, 4, "newest"), m.Lobby(ROOM))
+    assert (television.status, television.session.state.seat) == (Status.JOINED, None)
 
 
 def test_a_token_that_is_given_is_used():

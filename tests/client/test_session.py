@@ -15,7 +15,7 @@ from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import FrameDecoder, RemoteProtocolError
-from dixit_qt.wire.codes import Farewell, Keeper, News, Reaction, Stage
+from dixit_qt.wire.codes import Farewell, Keeper, News, Reaction, Stage, Want
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import CardText, DeckInfo, Room, SeatInfo
@@ -23,6 +23,7 @@ from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, name_of, proof
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 
+ANNA = Profile("Anna")
 OWN = "cd" * 10
 WELCOME = m.Welcome(2, "0123456789abcdef", 7, "secret")
 ROOM = Room(
@@ -41,8 +42,8 @@ ROOM = Room(
 class Talk:
     """A session and the host's end of its conversation."""
 
-    def __init__(self, pictures=None, **session) -> None:
-        self.session = Session(Profile("Anna"), MemoryStore(pictures), **session)
+    def __init__(self, profile=ANNA, pictures=None, **session) -> None:
+        self.session = Session(profile, MemoryStore(pictures), **session)
         self.connect()
 
     def connect(self) -> None:
@@ -152,6 +153,15 @@ def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
     else:
         talk.tell(welcome)
         assert (talk.state.person, talk.state.token) == (9, "other")
+
+
+@pytest.mark.parametrize("want", list(Want))
+def test_a_welcome_of_another_table_is_not_believed(want):
+    """Also somebody without a seat would stay there, and not hear of their own table again."""
+    talk = Talk(Profile("Anna", want=want, game=ROOM.game))
+    with pytest.raises(RemoteProtocolError, match="another table"):
+        talk.tell(m.Welcome(2, "f" * 16, 9, "other"))
+    assert (talk.state.game, talk.state.status) == ("", Status.GREETING)
 
 
 def test_a_welcome_without_token_and_proof_is_rejected():

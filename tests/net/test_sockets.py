@@ -70,6 +70,21 @@ def test_a_guest_comes_back_when_the_host_does(qtbot, tmp_path):
     anna.close()
 
 
+def test_the_first_code_from_another_computer_comes_sealed(qtbot):
+    """A code is given back over a sealed connection only."""
+    hosting = open_hosting()
+    anna = guest("Anna", place_of(hosting))
+    qtbot.waitUntil(joined(anna))
+    anna.command(m.SetCode("amber fox"))
+    qtbot.waitUntil(lambda: hosting.table.state.code == "amber fox")
+    qtbot.waitUntil(lambda: anna.session.state.room.code == "amber fox")
+    assert anna.session.state.seat == 0
+    anna.command(m.SetCode(None))
+    qtbot.waitUntil(lambda: not anna.session.state.room.needs_code)
+    anna.close()
+    hosting.close()
+
+
 def test_a_restarted_program_gets_its_seat_back(qtbot, tmp_path):
     hosting = open_hosting()
     tokens = TokenFile(tmp_path / "seats.json")

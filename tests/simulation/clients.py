@@ -9,6 +9,7 @@ from dixit_qt.client.events import Event
 from dixit_qt.client.session import Session
 from dixit_qt.client.ways import Place
 from dixit_qt.net.links import Link
+from dixit_qt.wire import messages as m
 from tests.simulation.network import Dial, Network, SimLink
 from tests.simulation.telephones import TelephoneLink
 from tests.simulation.world import Alarm, Computer
@@ -91,6 +92,9 @@ class Joining:
         self._perform(self._coming.put_down())
         self._watch(link)
         self._perform(self._coming.use(link.send, self._now()))
+
+    def command(self, message: m.FromClient) -> None:
+        self._perform(self._coming.command(message, self._now()))
 
     def leave(self) -> None:
         self._perform(self._coming.leave())

@@ -209,8 +209,11 @@ class Evening:
 
     @staticmethod
     def _sits(person: Person) -> bool:
+        """Not somebody who came to look on: when their program or the host's is started again,
+        they look on again."""
         state, gave_up = person.state, person.memory.gave_up
-        return state is not None and state.seat is not None and not gave_up
+        plays = person.habits.want is Want.SEAT and not gave_up
+        return plays and state is not None and state.seat is not None
 
     @property
     def code_now(self) -> str | None:

@@ -24,6 +24,7 @@ class Network:
         self.listening: dict[Place, tuple[Computer, Accept]] = {}
         self.links: list[SimLink] = []
         self._blocked_until: dict[str, float] = {}
+        self._apart_until: dict[tuple[str, str], float] = {}
 
     def latency(self) -> float:
         return self.slowness * (0.3 + self.rng.random())
@@ -33,13 +34,19 @@ class Network:
         until = self.world.now + seconds
         self._blocked_until[computer.name] = max(until, self._blocked_until.get(computer.name, 0))
 
+    def keep_apart(self, one: Computer, other: Computer, seconds: float) -> None:
+        """Somebody on the network lets nothing through between these two."""
+        for pair in ((one.name, other.name), (other.name, one.name)):
+            self._apart_until[pair] = self.world.now + seconds
+
     def heal(self) -> None:
         self._blocked_until.clear()
+        self._apart_until.clear()
         self.slowness = 0.002
 
     def free_at(self, one: Computer, other: Computer) -> float:
-        known = self._blocked_until
-        return max(known.get(one.name, 0.0), known.get(other.name, 0.0))
+        known, apart = self._blocked_until, self._apart_until.get((one.name, other.name), 0.0)
+        return max(known.get(one.name, 0.0), known.get(other.name, 0.0), apart)
 
     def listen(self, place: Place, computer: Computer, accept: Accept) -> None:
         self.listening[place] = (computer, accept)

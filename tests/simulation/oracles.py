@@ -52,6 +52,7 @@ class Watch:
         self._rng = rng
         self._accounts: dict[str, Account] = {}
         self._came: dict[str, dict[LinkId, seam.Somebody]] = {}
+        self._shown: dict[tuple[str, LinkId], Seat | None] = {}
         self.refusals: dict[str, int] = {}
 
     def follow(self, host: "Host") -> None:
@@ -75,7 +76,7 @@ class Watch:
             case m.Update():
                 self._is_on_disk(host, program, message)
                 for link in links:
-                    self._is_for(program, link, message)
+                    self._is_for(host, program, link, message)
             case m.FinishedRound():
                 self._is_finished(host, program, message)
             case m.Lobby():
@@ -103,16 +104,32 @@ class Watch:
         self._accounts[host.computer.name] = account
         return account.moves
 
-    def _is_for(self, program: seam.HostProgram, link: LinkId, update: m.Update) -> None:
+    def _is_for(
+        self, host: "Host", program: seam.HostProgram, link: LinkId, update: m.Update
+    ) -> None:
         person = program.person_of(link)
         if person is None or update.revision != program.revision:
             return
-        seat = person[2]
-        if update.view.seat != seat:
-            raise Fault(f"seat {seat} is sent the view of seat {update.view.seat}")
+        seat, shown = person[2], update.view.seat
+        if shown != seat and not self._has_just_stood_up(host, program, link, shown, seat):
+            raise Fault(f"seat {seat} is sent the view of seat {shown}")
+        self._shown[host.computer.name, link] = shown
         state = program.state
         assert state is not None
-        self._tells_no_secret(state, seat, update)
+        self._tells_no_secret(state, shown, update)
+
+    def _has_just_stood_up(
+        self,
+        host: "Host",
+        program: seam.HostProgram,
+        link: LinkId,
+        shown: Seat | None,
+        seat: Seat | None,
+    ) -> bool:
+        """Somebody who acts and leaves the seat in the same turn of the host is still shown what
+        came of it, and the next view of that turn is one without the seat."""
+        was_theirs = self._shown.get((host.computer.name, link)) == shown
+        return was_theirs and seat is None and None in program.seats_of_later_views(link)
 
     def _tells_no_secret(self, state: GameState, seat: Seat | None, update: m.Update) -> None:
         data = encode(update)

@@ -347,7 +347,7 @@ class Person:
     def say(self, message: m.FromClient) -> None:
         joining = self.joining
         if joining is not None and self.is_joined:
-            self.computer.after(0, lambda: joining.session.command(message))
+            self.computer.after(0, lambda: joining.command(message))
 
     # Organizing
 
@@ -363,10 +363,12 @@ class Person:
         self.computer.after(ORGANIZES_EVERY, again)
 
     def _give_up_waiting(self) -> None:
-        """The table does not answer, and another one is open in the room: one goes there. At one's
-        own table one waits longer before one comes as somebody new."""
+        """The table does not answer, or shows nothing of what the others in the room play, and
+        another one is open: one goes there. At one's own table one waits longer before one comes as
+        somebody new."""
         state, joining, program = self.state, self.joining, self.evening.host.program
-        if state is None or joining is None or state.status is Status.JOINED:
+        is_false = state is not None and program is not None and state.game != program.game
+        if state is None or joining is None or (state.status is Status.JOINED and not is_false):
             self._away_since = self.world.now
         elif program is not None:
             is_own = self._is_expected_at(program.game, joining)

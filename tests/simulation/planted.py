@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 from unittest.mock import patch
 
@@ -30,15 +31,19 @@ from dixit_qt.store.journals import JournalFolder
 from dixit_qt.tables.handover import Receiver
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import News
-from tests.simulation.evening import plan_of, spend
+from tests.simulation.evening import Plan, plan_of, spend
 
 Patches = Callable[[], Iterator[Any]]
 
 
 @dataclass(frozen=True)
 class Plant:
+    """One that a `kind` of strangers has to find is looked for in evenings that are well without
+    them."""
+
     name: str
     patches: Patches
+    kind: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -55,20 +60,34 @@ class Plant:
         more proves nothing."""
         with self.planted():
             for seed in range(most):
-                outcome = spend(plan_of(seed))
+                plan = plan_of(seed)
+                if not self._suits(plan):
+                    continue
+                outcome = spend(plan)
                 if isinstance(outcome.error, TypeError | AttributeError):
                     raise outcome.error
-                if outcome.fault:
+                if outcome.fault and self._is_well_without_them(plan):
                     return seed, outcome.fault
         return None
+
+    def _suits(self, plan: Plan) -> bool:
+        return not self.kind or any(each.kind == self.kind for each in plan.incidents)
+
+    def _is_well_without_them(self, plan: Plan) -> bool:
+        others = tuple(each for each in plan.incidents if each.kind != self.kind)
+        return not self.kind or not spend(replace(plan, incidents=others)).fault
 
 
 PLANTS: list[Plant] = []
 
 
-def plant(patches: Patches) -> Patches:
-    PLANTS.append(Plant(patches.__name__.strip("_").replace("_", " "), patches))
+def plant(patches: Patches, kind: str = "") -> Patches:
+    PLANTS.append(Plant(patches.__name__.strip("_").replace("_", " "), patches, kind))
     return patches
+
+
+def found_by(kind: str) -> Callable[[Patches], Patches]:
+    return partial(plant, kind=kind)
 
 
 Patched = Iterator[AbstractContextManager[Any]]
@@ -77,12 +96,12 @@ Patched = Iterator[AbstractContextManager[Any]]
 # Strangers
 
 
-@plant
+@found_by("impostor")
 def _what_a_stranger_says_of_a_seat_is_believed_everywhere() -> Patched:
     yield patch.object(Sealing, "elsewhere", lambda _self: None)
 
 
-@plant
+@found_by("impostor")
 def _the_first_words_hold_the_key_of_the_seat() -> Patched:
     usual = Greeting.begin
 
@@ -91,6 +110,59 @@ def _the_first_words_hold_the_key_of_the_seat() -> Patched:
         return structs.replace(said, capabilities=(*said.capabilities, self._token or "none"))
 
     yield patch.object(Greeting, "begin", begin)
+
+
+@found_by("impostor")
+def _a_welcome_of_another_table_is_believed() -> Patched:
+    usual = Greeting.token_after
+
+    def token_after(self: Greeting, welcome: m.Welcome) -> str:
+        self._game = welcome.game
+        return usual(self, welcome)
+
+    yield patch.object(Greeting, "token_after", token_after)
+
+
+@found_by("impostor")
+def _what_a_stranger_gave_is_used_everywhere() -> Patched:
+    yield patch.object(coming_back.ComingBack, "_is_believed", lambda _self, _token: True)
+
+
+@found_by("relay")
+def _a_garbled_frame_costs_the_key_to_the_seat() -> Patched:
+    usual = coming_back.ComingBack.received
+
+    def received(self: coming_back.ComingBack, data: bytes, now: float) -> Any:
+        with patch.object(coming_back.log, "warning", lambda *_what: forget(self)):
+            return usual(self, data, now)
+
+    def forget(self: coming_back.ComingBack) -> None:
+        token = self.session.state.token
+        if self._tokens is not None and token:
+            self._tokens.forget(token)
+        self._token = ""
+        self.session.use_token("")
+
+    yield patch.object(coming_back.ComingBack, "received", received)
+
+
+@found_by("stranger")
+def _strangers_may_stay_for_ever() -> Patched:
+    yield patch.object(Connections, "late_strangers", lambda _self, _now: [])
+
+
+@found_by("strange_browser")
+def _a_page_proves_a_seat_by_any_words() -> Patched:
+    usual = JoiningAndLeaving.prove
+
+    def prove(self: JoiningAndLeaving, connection: Any, message: m.Proof, now: float) -> Any:
+        if connection.is_browser:
+            with patch.object(joining_and_leaving, "is_proof", lambda *_what: True):
+                yield from usual(self, connection, message, now)
+        else:
+            yield from usual(self, connection, message, now)
+
+    yield patch.object(JoiningAndLeaving, "prove", prove)
 
 
 # The journal

@@ -185,6 +185,12 @@ class HostProgram:
         people = [self.person_of(link) for link in self.exchange.lines]
         return sorted(0 if person is None else person[0] for person in people)
 
+    def seats_of_later_views(self, link: LinkId) -> set[Seat | None]:
+        """Of the same turn."""
+        later = (out for out in self.exchange._waiting if isinstance(out, Send))
+        messages = (out.message for out in later if link in out.links)
+        return {message.view.seat for message in messages if isinstance(message, m.Update)}
+
     def person_of(self, link: LinkId) -> Somebody | None:
         """Whoever is behind a link."""
         state = self.table.state

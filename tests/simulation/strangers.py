@@ -103,7 +103,7 @@ def _strange_browser(evening: "Evening", person: "Person", number: float) -> Non
 @kind(NEVER_BY_ITSELF)
 def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
     """It says that the table is here, listens, and answers with a lie or not at all."""
-    lie = Random(number).choice((*LIES, None))
+    lie = Random(number).choice((*LIES, _false_welcome(evening), None))
 
     def accept(link: SimLink, _address: str) -> None:
         def heard(data: bytes) -> None:
@@ -113,7 +113,13 @@ def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
 
         link.on_data = heard
 
-    _lead_away(evening, accept)
+    _lead_away(evening, accept, number)
+
+
+def _false_welcome(evening: "Evening") -> m.Welcome | None:
+    """The game of a table is known to everybody on the network."""
+    program = evening.host.program
+    return None if program is None else m.Welcome(2, program.game, 1, NO_TOKEN)
 
 
 @kind(NEVER_BY_ITSELF)
@@ -128,7 +134,7 @@ def _relay(evening: "Evening", _person: "Person", number: float) -> None:
 
         _dial_the_host(evening, computer, connected)
 
-    _lead_away(evening, accept)
+    _lead_away(evening, accept, number)
 
 
 def _pass_on(link: SimLink, beyond: SimLink, rng: Random, patience: int) -> None:
@@ -152,8 +158,9 @@ def _pass_on(link: SimLink, beyond: SimLink, rng: Random, patience: int) -> None
     link.on_closed, beyond.on_closed = beyond.close, link.close
 
 
-def _lead_away(evening: "Evening", accept: Accept) -> None:
-    """Everybody who has a seat is told of another way to the table, and loses the one they had."""
+def _lead_away(evening: "Evening", accept: Accept, number: float) -> None:
+    """Everybody who has a seat is told of another way to the table, and loses the one they had,
+    for a while even altogether."""
     computer = _computer(evening)
     place = f"{computer.name}:1"
     evening.network.listen(place, computer, accept)
@@ -161,6 +168,7 @@ def _lead_away(evening: "Evening", accept: Accept) -> None:
         if person.joining is not None and not person.is_at_own_table and _has_a_seat(person):
             person.computer.after(0, partial(person.joining.also_at, [place]))
             person.computer.after(0.1, partial(_cut, person))
+            evening.network.keep_apart(person.computer, evening.host.computer, 10 * number)
 
 
 def _has_a_seat(person: "Person") -> bool:

@@ -22,6 +22,7 @@ from tests.simulation.network import Network
 from tests.simulation.oracles import Fault, Watch
 from tests.simulation.planted import PLANTS
 from tests.simulation.shrinking import shortened, shrunk
+from tests.simulation.strangers import KINDS
 from tests.simulation.telephones import TelephoneLink
 from tests.simulation.world import Computer, Killed, World
 
@@ -35,6 +36,9 @@ QUICK = (
     "those who look on see a hand",
     "a refused move counts",
     "a client bears any silence",
+    "strangers may stay for ever",
+    "a page proves a seat by any words",
+    "the first words hold the key of the seat",
 )
 
 
@@ -59,6 +63,10 @@ def test_a_planted_fault_is_found(plant):
 def test_there_are_twenty_faults_to_plant():
     assert len(PLANTS) >= 20
     assert {plant.name for plant in PLANTS} >= set(QUICK)
+
+
+def test_each_kind_of_strangers_finds_a_planted_fault():
+    assert {plant.kind for plant in PLANTS} >= set(KINDS)
 
 
 def test_a_seed_is_the_same_evening_in_every_program():

@@ -28,7 +28,6 @@ def test_program_files_are_listed_with_their_checksums(folder: ProgramFolder) ->
     assert [file.name for file in folder.files()] == [RUN, WHEEL]
     assert folder.files()[0].sha256 == hashlib.sha256(RUN.encode()).hexdigest()
     assert folder.files()[0].size == len(RUN)
-    assert folder.path(RUN) == folder.folder / RUN
 
 
 def test_a_file_that_was_changed_has_another_sum(folder: ProgramFolder) -> None:
@@ -40,7 +39,12 @@ def test_a_file_that_was_changed_has_another_sum(folder: ProgramFolder) -> None:
 @pytest.mark.parametrize("name", ["letter.txt", "dixit-qt-0.2.0-linux-x86_64.run.sha256", "../x"])
 def test_no_other_file_is_ever_handed_out(folder: ProgramFolder, name: str) -> None:
     (folder.folder / Path(name).name).write_bytes(b"secret")
-    assert folder.path(name) is None
+    assert [file.name for file in folder.files()] == [RUN, WHEEL]
+
+
+def test_a_file_is_read_no_further_when_nobody_waits(folder: ProgramFolder) -> None:
+    assert folder.files(lambda: False) == ()
+    assert [file.name for file in folder.files()] == [RUN, WHEEL]
 
 
 def test_a_link_an_empty_file_and_a_folder_are_no_program(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ from dixit_qt.net.browser.site import (
 )
 from dixit_qt.net.browser.small_pictures import SmallPictures
 from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
+from dixit_qt.net.program_offers import ProgramOffers
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.wire.codec import HEADER, RemoteProtocolError, body_of, frame, text_of
 from dixit_qt.wire.seal_messages import MAGIC
@@ -317,7 +318,7 @@ class BrowserServer(QObject):
         self._rules = rules
         self._reasons = reasons
         self._picture = picture
-        self._programs = programs
+        self._programs = None if programs is None else ProgramOffers(programs, self)
         self._on_seat = on_seat
         self._site: Site | None = None
         self._small: SmallPictures | None = None
@@ -350,6 +351,8 @@ class BrowserServer(QObject):
             connection.abort()
         if self._small is not None:
             self._small.close()
+        if self._programs is not None:
+            self._programs.close()
 
     def _forget(self, gone: HttpConnection) -> None:
         self._visits.pop(gone, None)

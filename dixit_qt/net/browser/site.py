@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,8 +15,9 @@ from dixit_qt.net.browser.bundle import bundled
 from dixit_qt.net.browser.http import Answer, Later, Request
 from dixit_qt.net.browser.introduction import Introduction
 from dixit_qt.net.browser.invitations import Invitations
+from dixit_qt.net.program_offers import ProgramOffers
 from dixit_qt.rules.model import CardId
-from dixit_qt.store.programs import ProgramFolder, to_json
+from dixit_qt.store.programs import ProgramFile, to_json
 from dixit_qt.wire.sealed_files import SealedFiles
 
 CardPicture = Callable[[CardId], bytes | None]
@@ -137,7 +138,7 @@ class Site:
         small: SmallPicture,
         reasons: ReasonsFor,
         introduces: Introduces,
-        programs: ProgramFolder | None = None,
+        programs: ProgramOffers | None = None,
     ) -> None:
         self._files = files
         self._picture = picture
@@ -196,18 +197,24 @@ class Site:
             return refusal(404)
         return _as_json(msgspec.json.encode(reasons))
 
-    def _program(self, name: str) -> Answer:
+    def _program(self, name: str) -> Answer | Later:
         """The list of what guests can get, or one of its files."""
-        if self._programs is None:
+        offers = self._programs
+        if offers is None:
             return refusal(404)
         if not name:
-            return _as_json(to_json(self._programs.files()))
-        path = self._programs.path(name)
-        if path is None:
-            return refusal(404)
-        headers = [(b"cache-control", b"no-store"), (b"content-type", BYTES)]
-        headers += [(b"content-disposition", f'attachment; filename="{name}"'.encode())]
-        return Answer(OK, _with_usual(headers), file=path)
+            return Later(lambda then: offers.ask(lambda files: then(_as_json(to_json(files)))))
+        folder = offers.folder.folder
+        return Later(lambda then: offers.ask(lambda files: then(_handed_out(folder, name, files))))
+
+
+def _handed_out(folder: Path, name: str, files: Iterable[ProgramFile]) -> Answer:
+    """Only a file that is offered: nothing else is ever opened."""
+    if all(file.name != name for file in files):
+        return refusal(404)
+    headers = [(b"cache-control", b"no-store"), (b"content-type", BYTES)]
+    headers += [(b"content-disposition", f'attachment; filename="{name}"'.encode())]
+    return Answer(OK, _with_usual(headers), file=folder / name)
 
 
 def _as_json(body: bytes) -> Answer:
