@@ -1,6 +1,7 @@
 """The view model of Poetry while a round is played."""
 
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
@@ -80,7 +81,7 @@ def derive_props(state: ClientState) -> Props:
         lots=lots_words(poetry, faces_of(state)),
         lines_left=poetry.lines_left,
         piles=piles_words(poetry),
-        swapped=swapped_words(state, poetry),
+        swapped=swapped_words(state, poetry, faces_of(state)),
         discard=poetry.discard,
         discard_top="" if top is None else line_text(state.verses, top),
     )
@@ -93,10 +94,13 @@ def piles_words(poetry: PoetryView) -> str:
     return f"{stories} · {endings}"
 
 
-def swapped_words(state: ClientState, poetry: PoetryView) -> str:
+def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:
+    """Who put which lines aside."""
     if not poetry.swapped_out:
         return ""
-    lines = " · ".join(line_text(state.verses, line) for line in poetry.swapped_out)
+    names = [f"{faces.name(seat)}: " for seat in poetry.swapped_by]
+    swaps = zip_longest(names, poetry.swapped_out, fillvalue="")
+    lines = " · ".join(f"{name}{line_text(state.verses, line)}" for name, line in swaps)
     return fill(translate("Status", "Swapped this round: %1"), lines)
 
 

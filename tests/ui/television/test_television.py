@@ -217,6 +217,13 @@ def test_partners_are_shown_together_before_the_game():
     assert [row.name for row in television_people(state)] == pairs
 
 
+def test_poets_and_their_rival_show_the_chips_that_are_left():
+    people = television_people(played("poetry", 2, 0).feed.state)
+    assert [row.name for row in people][-1] == "Alexander Sergeyevich"
+    assert [row.chips for row in people] == [3, 3, 3]
+    assert {row.chips for row in television_people(played("odyssey", 4, 0).feed.state)} == {0}
+
+
 def test_a_screen_without_the_code_refers_to_the_host(show: Show):
     feed = gathering(played("odyssey", 5, 0), needs_code=True)
     show("TelevisionScreen", table=model_of(feed)).says("Ask the host for the table's code.")

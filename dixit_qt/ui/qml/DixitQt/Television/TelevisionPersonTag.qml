@@ -13,6 +13,7 @@ Item {
     required property bool done
     required property bool absent
     required property int told
+    required property int chips
 
     property real least: 20
 
@@ -65,7 +66,7 @@ Item {
         anchors.right: points.left
         anchors.rightMargin: text.length > 0 ? tag.least * 0.3 : 0
         anchors.verticalCenter: parent.verticalCenter
-        text: tag.done ? "✓" : "❧".repeat(tag.told)
+        text: tag.done ? "✓" : "❧".repeat(tag.told) + "●".repeat(tag.chips)
         color: Theme.lamp
         font.pixelSize: tag.least
         font.weight: Font.Bold
