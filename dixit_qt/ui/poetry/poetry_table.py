@@ -1,7 +1,6 @@
 """The view model of Poetry while a round is played."""
 
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 
@@ -98,9 +97,10 @@ def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:
     """Who put which lines aside."""
     if not poetry.swapped_out:
         return ""
-    names = [f"{faces.name(seat)}: " for seat in poetry.swapped_by]
-    swaps = zip_longest(names, poetry.swapped_out, fillvalue="")
-    lines = " · ".join(f"{name}{line_text(state.verses, line)}" for name, line in swaps)
+    named = [f"{faces.name(seat)}: " for seat in poetry.swapped_by]
+    names = named or [""] * len(poetry.swapped_out)
+    swaps = zip(names, poetry.swapped_out, strict=True)
+    lines = " · ".join(name + line_text(state.verses, line) for name, line in swaps)
     return fill(translate("Status", "Swapped this round: %1"), lines)
 
 
