@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
-from dixit_qt.rules.seatview import PoetryView
+from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces, faces_of
@@ -34,6 +34,8 @@ from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
 
 translate = QCoreApplication.translate
 
+CHIP = "●"
+
 
 @dataclass(frozen=True, slots=True)
 class Props(RoundProps):
@@ -53,6 +55,7 @@ class Props(RoundProps):
     lines_left: int = 0
     piles: str = ""
     swapped: str = ""
+    chips_left: str = ""
     discard_top: str = ""
 
 
@@ -81,6 +84,7 @@ def derive_props(state: ClientState) -> Props:
         lines_left=poetry.lines_left,
         piles=piles_words(poetry),
         swapped=swapped_words(state, poetry, faces_of(state)),
+        chips_left=chips_words(view, poetry, faces_of(state)),
         discard=poetry.discard,
         discard_top="" if top is None else line_text(state.verses, top),
     )
@@ -91,6 +95,15 @@ def piles_words(poetry: PoetryView) -> str:
     stories = translate("Status", "%n story card(s) left", None, poetry.stories_left)
     endings = translate("Status", "%n ending(s) left", None, poetry.endings_left)
     return f"{stories} · {endings}"
+
+
+def chips_words(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
+    """What everybody who guesses has left, the rival too."""
+    seats = (seat for seat in view.ring if seat != view.storyteller)
+    sides = dict.fromkeys([view.sides[seat] for seat in seats])
+    rival = () if poetry.rival is None else (poetry.rival,)
+    left = ((faces.side_name(side), poetry.chips[side]) for side in (*sides, *rival))
+    return " · ".join(f"{name} {CHIP * chips or '–'}" for name, chips in left)
 
 
 def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:

@@ -36,8 +36,6 @@ class TelevisionPerson(Row):
     absent: bool
     told: int = 0
     """Endings that lie before a storyteller of Poetry."""
-    chips: int = 0
-    """Those that are not on lines yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +106,6 @@ def _seated(state: ClientState, view: SeatView, faces: Faces, side: Side) -> Tel
         done=gave or (view.phase is Phase.VOTE and any(seat in cards.voted for seat in seats)),
         absent=any(s < len(infos) and infos[s].keeper is Keeper.ABSENT for s in seats),
         told=0 if view.poetry is None else view.poetry.told[seats[0]],
-        chips=0 if view.poetry is None else view.poetry.chips[side],
     )
 
 
@@ -122,7 +119,6 @@ def _rival(view: SeatView, faces: Faces, side: int) -> TelevisionPerson:
         awaited=False,
         done=False,
         absent=False,
-        chips=0 if view.poetry is None else view.poetry.chips[side],
     )
 
 

@@ -13,7 +13,6 @@ Item {
     required property bool done
     required property bool absent
     required property int told
-    required property int chips
 
     property real least: 20
 
@@ -66,7 +65,7 @@ Item {
         anchors.right: points.left
         anchors.rightMargin: text.length > 0 ? tag.least * 0.3 : 0
         anchors.verticalCenter: parent.verticalCenter
-        text: tag.done ? "✓" : "❧".repeat(tag.told) + "●".repeat(tag.chips)
+        text: tag.done ? "✓" : "❧".repeat(tag.told)
         color: Theme.lamp
         font.pixelSize: tag.least
         font.weight: Font.Bold
