@@ -46,7 +46,9 @@ def test_the_most_telling_short_phrases_come_first():
     assert Account("en", ("snow", "snowy")).named_by(("snow*",)) == "snow"
 
 
-SEEN = Account(("red", "dog"), "many dogs, blue sky, night, " + ", ".join("abcdefghijkl") + ", hat")
+SEEN = Account(
+    "en", ("red", "dog"), "many dogs, blue sky, night, " + ", ".join("abcdefghijkl") + ", hat"
+)
 
 
 def test_a_list_of_what_is_seen_decides_alone():

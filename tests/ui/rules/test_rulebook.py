@@ -101,7 +101,7 @@ def test_the_answers_about_the_six_pictures_are_those_of_a_bot_but_for_the_figur
     for picture, (number, *answers) in zip(page.drawing.pictures, page.rows, strict=True):
         deck, slug = picture.split("/")
         (card,) = (c for c in load_deck(paths.decks() / deck).cards if c.slug == slug)
-        account = Account((), card.seen[language])
+        account = Account(language, (), card.seen[language])
         for line, answer in zip(quoted, answers, strict=True):
             if fits(account, line.asks, line.lacks) != answer.startswith("✓"):
                 differ.add((number, line.number == quoted[0].number))
