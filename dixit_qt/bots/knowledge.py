@@ -23,6 +23,7 @@ class CardFacts:
     descriptions: Mapping[str, str] = field(default_factory=dict)
     clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     evokes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    seen: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -85,19 +86,19 @@ class Knowledge:
             return None
         if facts.asks_anything:
             account = self.account(card)
-            return fits(account, facts.asks, facts.lacks) if account.texts else None
+            return fits(account, facts.asks, facts.lacks) if account.says_anything else None
         suits = self.seeing.fits_of_all(facts.text)
         if min(suits.values()) == max(suits.values()):
             return None
         better = sum(suit > suits[card] for suit in suits.values())
         return better < FITTING_SHARE * len(suits)
 
-    def evidence(self, line: int, card: CardId) -> int:
-        """How many words about the picture meet what the line asks for."""
+    def plainness(self, line: int, card: CardId) -> int:
+        """How plainly the picture has what the line asks for, from 0."""
         facts = self.lines.get(line)
         if facts is None or card not in self.cards:
             return 0
-        return len(self.account(card).words_named_by(facts.asks))
+        return self.account(card).plainness_of(facts.asks)
 
     def stems(self, text: str) -> frozenset[str]:
         return forms_of(self.language).stems(text)
@@ -124,7 +125,8 @@ class Knowledge:
 
     def account(self, card: CardId) -> Account:
         if card not in self._accounts:
-            self._accounts[card] = Account(self.language, tuple(self._phrases_of(card)))
+            seen = self.cards[card].seen.get(self.language, "")
+            self._accounts[card] = Account(self.language, tuple(self._phrases_of(card)), seen)
         return self._accounts[card]
 
     def _phrases_of(self, card: CardId) -> Iterator[str]:

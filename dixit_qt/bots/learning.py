@@ -32,4 +32,5 @@ def _facts(card: CardInfo) -> CardFacts:
         descriptions=card.description,
         clues=card.clues,
         evokes=card.evokes,
+        seen=card.seen,
     )

@@ -3,7 +3,7 @@
 The storyteller says that a line fits if the picture has what the line asks for, by the words in
 which its deck tells of it; where these say nothing, the bot has a taste of its own that it keeps.
 As a hint it plays a line that fits its story and at most half of the others. Of these it takes the
-plainest: readers agreed with 60 % of what one word of a card met, with 75 % of two, 88 % of three.
+plainest: what strikes the eye on its picture, or what several words of it name.
 
 A guesser reads the same words, but people look, and see what no word names: a yes follows the
 words in four of five cases (`YES_WHERE_IT_FITS`), and comes against them in one of ten. With these
@@ -35,7 +35,7 @@ YES_WHERE_IT_DOES_NOT = 0.1
 """So often readers found a line fitting, by whether it fits by the words of card and line."""
 YES_WHERE_NOBODY_KNOWS = 0.25
 PLAIN_ENOUGH = 3
-"""With so many words of a picture hardly anybody doubts that a line fits it."""
+"""Hardly anybody doubts then that a line fits a picture."""
 OF_A_RACE = 1 / 9
 """What a point is of a guess for two: right wins 3 and the card, wrong gives them to the rival."""
 
@@ -91,10 +91,10 @@ class VerseMind:
         any_way = list(product(choice.stories, choice.lines))
 
         def plainness(way: tuple[int, int]) -> tuple[int, int, float]:
-            """How many words speak for the line, then how many stories it leaves."""
+            """How plainly the line fits, then how many stories it leaves."""
             story, line = way
-            evidence = self.knowledge.evidence(line, self._card(story))
-            return min(evidence, PLAIN_ENOUGH), count[line], rng.random()
+            plain = self.knowledge.plainness(line, self._card(story))
+            return min(plain, PLAIN_ENOUGH), count[line], rng.random()
 
         return Hint(*max(good or ways or any_way, key=plainness))
 

@@ -25,7 +25,8 @@ class CardInfo:
     """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder.
 
     All words are by language. `clues` holds what a good player might say of the card, and `evokes`
-    what the picture makes people think of.
+    what the picture makes people think of; `seen` are the things that anybody sees on it, with
+    commas between them, the most striking first.
     """
 
     slug: str
@@ -36,6 +37,7 @@ class CardInfo:
     description: Mapping[str, str] = field(default_factory=dict, hash=False)
     clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     evokes: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    seen: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def id(self) -> CardId:
@@ -57,7 +59,7 @@ class Deck:
         words = [self.id]
         for card in self.cards:
             words.append(card.sha256)
-            for said in (card.title, card.description):
+            for said in (card.title, card.description, card.seen):
                 words += [f"{language}: {text}" for language, text in sorted(said.items())]
             for texts in (card.tags, card.clues, card.evokes):
                 for language in sorted(texts):

@@ -139,6 +139,7 @@ def _card_values(card: CardInfo) -> dict[str, object]:
         **_by_language("description", card.description),
         "clues": card.clues,
         "evokes": card.evokes,
+        "seen": card.seen,
     }
     return {key: value for key, value in values.items() if value}
 

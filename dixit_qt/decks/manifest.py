@@ -26,6 +26,10 @@
     en = ["…"]
     ru = ["…"]
 
+    [card.seen]
+    en = "…, …"
+    ru = "…, …"
+
 A text ends in the code of its language, and there may be more languages than these two. A deck
 made by players may leave out everything of a card but `slug`, `file` and `sha256`.
 """
@@ -50,6 +54,7 @@ MAX_CLUES = 24
 MAX_CLUE = 80
 MAX_EVOKED = 48
 MAX_EVOKED_WORDS = 40
+MAX_SEEN = 2000
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _ID = re.compile(r"[\w-][\w.-]{0,63}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -155,6 +160,7 @@ def _card(card: object, place: int) -> CardInfo:
         description=_texts(card, "description", where, MAX_DESCRIPTION),
         clues=_phrases(card, "clues", MAX_CLUES, MAX_CLUE, where),
         evokes=_phrases(card, "evokes", MAX_EVOKED, MAX_EVOKED_WORDS, where),
+        seen=_seen(card, where),
     )
 
 
@@ -210,23 +216,38 @@ def _by_language(table: Mapping[str, Any], key: str, where: str) -> list[tuple[s
     return found
 
 
+def _seen(card: Mapping[str, Any], where: str) -> dict[str, str]:
+    table = _languages(card, "seen", where)
+    for language, text in table.items():
+        if not isinstance(text, str) or len(text) > MAX_SEEN:
+            fault = f"is not a text, or longer than {MAX_SEEN} characters"
+            raise DeckError(f"{where}: seen.{language} {fault}")
+    return dict(table)
+
+
 def _phrases(
     card: Mapping[str, Any], key: str, most: int, longest: int, where: str
 ) -> dict[str, tuple[str, ...]]:
     """Texts in any language, limited in number and length."""
-    table = card.get(key, {})
-    if not isinstance(table, dict):
-        raise DeckError(f"{where}: {key} is not a table of languages")
+    table = _languages(card, key, where)
     for language, texts in table.items():
         name = f"{where}: {key}.{language}"
-        if not _LANGUAGE.fullmatch(language):
-            raise DeckError(f"{name} is not named by a language such as en")
         if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
             raise DeckError(f"{name} is not a list of texts")
         if len(texts) > most or any(not 0 < len(text.strip()) <= longest for text in texts):
             many = f"more than {most} {key}, an empty one or one over {longest} characters"
             raise DeckError(f"{name} holds {many}")
     return {language: tuple(texts) for language, texts in table.items()}
+
+
+def _languages(card: Mapping[str, Any], key: str, where: str) -> Mapping[str, Any]:
+    table = card.get(key, {})
+    if not isinstance(table, dict):
+        raise DeckError(f"{where}: {key} is not a table of languages")
+    for language in table:
+        if not _LANGUAGE.fullmatch(language):
+            raise DeckError(f"{where}: {key}.{language} is not named by a language such as en")
+    return table
 
 
 def _identifier(text: str) -> str:

@@ -135,8 +135,9 @@ class PoetryView(Record, frozen=True):
     `chosen` is known to the storyteller, and to everybody once the number is revealed. `chips`
     are the unused ones of each side, `told` the face-down endings of each seat, `kept` the story
     cards of each side, whose pictures are public. `swapped_out` are the lines discarded face up
-    in this round, `discard` counts the discard of lines, and `discard_top` lies uppermost there.
-    `rival` is the side of the virtual rival in the game for two.
+    in this round and `swapped_by` the seats that did it, `discard` counts the discard of lines,
+    and `discard_top` lies uppermost there. `rival` is the side of the virtual rival in the game
+    for two.
     """
 
     hand: Lines = ()
@@ -149,6 +150,7 @@ class PoetryView(Record, frozen=True):
     chips: CountsOfSides = ()
     turn: Seat | None = None
     swapped_out: Annotated[tuple[Number, ...], Meta(max_length=MAX_POEM)] = ()
+    swapped_by: Annotated[tuple[Seat, ...], Meta(max_length=MAX_POEM)] = ()
     endings: Lines = ()
     ending_by: Side | None = None
     draws: EndingDraws = ()

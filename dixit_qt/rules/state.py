@@ -74,6 +74,7 @@ class PoetryGame(Record, frozen=True):
     ending_by: Side | None
     endings: tuple[int, ...]
     draws: tuple[EndingDraw, ...]
+    swapped_by: tuple[Seat, ...] = ()
 
 
 class Heart(Record, frozen=True):

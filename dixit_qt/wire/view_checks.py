@@ -134,7 +134,8 @@ def _poem_fits(view: SeatView, poem: PoetryView) -> bool:
         all(len(values) in {0, view.seats} for values in (poem.hand_sizes, poem.told))
         and all(len(values) in {0, sides} for values in (poem.chips, poem.kept))
         and _exist(acting, sides)
-        and _exist(_known(poem.turn), view.seats)
+        and len(poem.swapped_by) in {0, len(poem.swapped_out)}
+        and _exist((*_known(poem.turn), *poem.swapped_by), view.seats)
         and _exist(stories, len(poem.stories) + 1)
     )
 

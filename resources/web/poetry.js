@@ -3,7 +3,7 @@
 import { h } from "/dom.js";
 import { endingText, lineText, wordsOf } from "/derive.js";
 import { button, classes, numberedCard, panel, people, picture } from "/pieces.js";
-import { poetsNext, sideName } from "/sentences.js";
+import { nameOf, poetsNext, sideName } from "/sentences.js";
 import { t } from "/words.js";
 
 export function poetry(shown, state, ui, act) {
@@ -15,12 +15,19 @@ export function poetry(shown, state, ui, act) {
     h("p", { class: "status", role: "status" }, shown.status),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
-    view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, t("Swapped away this round: %1", view.poetry.swapped_out.map((line) => lineText(state, line)).join(" · "))),
+    view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, swaps(state)),
     view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),
     view.legal.endings.length > 0 && endings(state, act),
     bar(shown, state, ui, act),
     h("ul", { class: "lines", "aria-label": t("Your lines") }, shown.lines.map((line) => lineCard(line, act))),
   );
+}
+
+// Who put which lines aside.
+function swaps(state) {
+  const { swapped_out: lines, swapped_by: seats } = state.view.poetry;
+  const told = lines.map((line, place) => (seats.length > 0 ? `${nameOf(state, seats[place])}: ` : "") + lineText(state, line));
+  return t("Swapped away this round: %1", told.join(" · "));
 }
 
 // The cards drawn when several were the lowest.

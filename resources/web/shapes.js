@@ -31,7 +31,7 @@ export const SHAPES = {
   "Ballot": {"defaults": {"red": null}, "parts": {}},
   "CardsView": {"defaults": {"hand": [], "hand_hidden": false, "hand_sizes": [], "clue": null, "given": [], "voted": [], "voters": [], "mine": [], "table": [], "my_numbers": [], "my_ballot": null, "pile": 0, "discard": 0}, "parts": {"clue": "Clue", "my_ballot": "Ballot"}},
   "PoemLine": {"defaults": {"fits": null}, "parts": {}},
-  "PoetryView": {"defaults": {"hand": [], "hand_sizes": [], "stories": [], "chosen": null, "hint": null, "lines": [], "guesses": [], "chips": [], "turn": null, "swapped_out": [], "endings": [], "ending_by": null, "draws": [], "told": [], "kept": [], "rival": null, "discard": 0, "discard_top": null, "lines_left": 0, "stories_left": 0, "endings_left": 0}, "parts": {"lines": "PoemLine"}},
+  "PoetryView": {"defaults": {"hand": [], "hand_sizes": [], "stories": [], "chosen": null, "hint": null, "lines": [], "guesses": [], "chips": [], "turn": null, "swapped_out": [], "swapped_by": [], "endings": [], "ending_by": null, "draws": [], "told": [], "kept": [], "rival": null, "discard": 0, "discard_top": null, "lines_left": 0, "stories_left": 0, "endings_left": 0}, "parts": {"lines": "PoemLine"}},
   "Award": {"defaults": {"count": 0}, "parts": {}},
   "PoemRecord": {"defaults": {"draws": [], "with_and": []}, "parts": {"lines": "PoemLine"}},
   "RoundRecord": {"defaults": {"clue": null, "table": [], "ballots": [], "poem": null, "hearts": []}, "parts": {"awards": "Award", "clue": "Clue", "ballots": "Ballot", "poem": "PoemRecord"}},

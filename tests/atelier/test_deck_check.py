@@ -65,6 +65,13 @@ def evoked(english: list[str], russian: list[str]) -> str:
     return f"{{en = {english}, ru = {russian}}}"
 
 
+THINGS = [f"thing {place}" for place in range(16)]
+
+
+def seen(english: list[str], russian: list[str]) -> str:
+    return f"{{en = '{', '.join(english)}', ru = '{', '.join(russian)}'}}"
+
+
 def faults(folder):
     return [line for line in check_deck(folder, questions=True).lines if line.startswith("FAULT")]
 
@@ -72,6 +79,7 @@ def faults(folder):
 def test_a_whole_deck_has_no_fault(tmp_path):
     assert faults(a_deck(tmp_path / "q")) == []
     assert faults(a_deck(tmp_path / "evoking", evokes=evoked(THOUGHTS, THOUGHTS))) == []
+    assert faults(a_deck(tmp_path / "seeing", seen=seen(THINGS, THINGS))) == []
 
 
 @pytest.mark.parametrize(
@@ -89,6 +97,9 @@ def test_a_whole_deck_has_no_fault(tmp_path):
         ({"clues": '{en = ["C!"]}'}, "'C!' names what is shown"),
         ({"clues": '{en = ["door one"]}'}, "'door one' is given 2 times"),
         ({"shows": '["lamp"]'}, "nothing is known of: lamp"),
+        ({"seen": seen(THINGS, THINGS[1:])}, "lamp: seen.ru are 15"),
+        ({"seen": seen(THINGS, [*THINGS, "луна"])}, "lamp: seen: the languages differ"),
+        ({"seen": seen([*THINGS, "thing 1"], THINGS)}, "lamp: seen.en has a thing twice"),
         ({"evokes": evoked(THOUGHTS, ["надежда"])}, "lamp: evokes.ru are 1"),
         ({"evokes": evoked([*THOUGHTS, "0!"], THOUGHTS)}, "evokes.en: '0' stands 2 times"),
         ({"evokes": evoked([*THOUGHTS, "H"], THOUGHTS)}, "evokes.en: 'h' is a tag already"),

@@ -14,7 +14,7 @@ from random import Random
 
 from dixit_qt import paths
 from dixit_qt.bots.knowing import KnowingBot
-from dixit_qt.bots.knowledge import Knowledge, stems
+from dixit_qt.bots.knowledge import Knowledge
 from dixit_qt.bots.learning import learn
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.manifest import load_deck
@@ -89,7 +89,7 @@ Clues = list[tuple[CardInfo, str]]
 
 
 def find(knowledge: Knowledge, deck: Deck, language: str, clues: Clues) -> Finding:
-    rng = Random(1)
+    rng, stems = Random(1), knowledge.stems
     ids = [card.id for card in deck.cards]
     hits: dict[bool, list[bool]] = {True: [], False: []}
     for card, clue in clues:

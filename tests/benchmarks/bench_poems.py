@@ -1,8 +1,8 @@
 """Poetry as it is played with the lines that ship, as far as a program can measure it; and poems
 as bots make them around a hidden picture, in both languages, for people to read.
 
-The words of a card replace eyes. How clear the lines are, and how far two people agree, only
-readers can say.
+What is listed as seen on a card replaces eyes. How clear the lines are, and how far two people
+agree, only readers can say.
 """
 
 import sys
@@ -32,7 +32,7 @@ STORIES, HAND, DEALS, ROUNDS = 6, 5, 2000, 400
 
 @dataclass(frozen=True)
 class Lines:
-    """Which lines fit which cards, by their words."""
+    """Which lines fit which cards, by what is seen on them."""
 
     knowledge: Knowledge
 
@@ -47,7 +47,7 @@ class Lines:
         return mean(self.shows(line, card) for line in self.knowledge.lines for card in self.cards)
 
     def bits(self) -> float:
-        """What a verdict tells of the card if everybody sees what the words say, on average."""
+        """What a verdict tells of the card if everybody sees what is listed, on average."""
         return mean(map(self._bits_of, self.knowledge.lines))
 
     def _bits_of(self, line: int) -> float:
@@ -105,7 +105,7 @@ def report(language: str, knowledge: Knowledge, deck: Deck) -> None:
     told = list(islice(poems(knowledge, deck), POEMS))
     judged = [(line, poem) for poem in told for line in poem.lines]
     reasoned = [line.fits == lines.shows(line.line, p.stories[p.chosen - 1]) for line, p in judged]
-    print(f"{language}: 4 verdicts: {mean(reasoned):.0%} have a reason in the words of the card")
+    print(f"{language}: 4 verdicts: {mean(reasoned):.0%} agree with what is seen on the card")
     print(
         f"{language}: 5 aloud: {mean(len(rows(knowledge, poem)) for poem in told):.1f} rows a poem"
     )

@@ -46,6 +46,28 @@ def test_the_most_telling_short_phrases_come_first():
     assert Account("en", ("snow", "snowy")).named_by(("snow*",)) == "snow"
 
 
+SEEN = Account(
+    "en", ("red", "dog"), "many dogs, blue sky, night, " + ", ".join("abcdefghijkl") + ", hat"
+)
+
+
+def test_a_list_of_what_is_seen_decides_alone():
+    assert SEEN.named_by(("red", "dog", "night")) == "night"
+    assert SEEN.found("Many dog") == "many dogs"
+    assert not any(map(SEEN.found, ("blue", "sky", "red", "dog", "nigh*", "")))
+    assert fits(SEEN, ("blue sky",), ("red",))
+
+
+def test_what_strikes_the_eye_is_plainer_than_what_is_seen_later():
+    assert SEEN.plainness_of(("hat", "many dogs")) == 3
+    assert SEEN.plainness_of(("hat", "dog")) == 2
+    assert SEEN.plainness_of(("dog",)) == 0
+
+
+def test_without_a_list_a_thing_is_the_plainer_the_more_words_name_it():
+    assert ENGLISH.plainness_of(("dog", "snow*", "cat")) == 2
+
+
 @pytest.mark.parametrize(
     ("asks", "lacks", "fit"),
     [

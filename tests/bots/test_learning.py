@@ -16,6 +16,7 @@ LIGHTHOUSE = CardInfo(
     description={"en": "A tower winks at ships.", "ru": "Башня подмигивает кораблям."},
     clues={"en": ("Home",), "ru": ("Дома",)},
     evokes={"en": ("hope",), "ru": ("надежда",)},
+    seen={"en": "tower, night", "ru": "башня, ночь"},
 )
 DECK = Deck("small", {"en": "Small", "ru": "Малая"}, "", "", Path(), (LIGHTHOUSE,))
 VERSES = VerseSet(
@@ -42,6 +43,7 @@ def test_a_bot_learns_what_is_seen_what_it_evokes_and_what_may_be_said():
         assert known.clues(LIGHTHOUSE.id) == (clue,)
         assert known.evoked(LIGHTHOUSE.id) == (evoked,)
         assert known.cards[LIGHTHOUSE.id].descriptions[language]
+    assert learn("ru", DECK).account(LIGHTHOUSE.id).found("ночь") == "ночь"
 
 
 def test_a_bot_learns_lines_and_endings():

@@ -34,10 +34,16 @@ def test_without_words_or_thoughts_there_is_no_reason():
 
 
 def test_a_line_that_says_what_it_asks_for_names_the_word_by_which_it_was_found():
-    asks = {"It snowed": ("snow*", "ice")}
+    asks = {"It snowed": ("winter", "snow*", "ice")}
     assert reasons_for(ENGLISH, ["It snowed"], ("beard", "A snowman waits."), asks) == ["snowman"]
-    assert reasons_for(ENGLISH, ["It snowed"], ("frost",), asks) == [""]
+    assert reasons_for(ENGLISH, ["It snowed"], ("frost",), asks, "night, ice") == ["ice"]
     assert reasons_for(ENGLISH, ["Snow fell"], ("snow", "beard"), asks) == ["snow"]
+
+
+def test_a_line_that_was_judged_has_a_reason_though_no_word_at_hand_names_it():
+    asks = {"It snowed": ("winter", "snow*"), "A dog": ("dog",)}
+    assert reasons_for(ENGLISH, ["A dog", "It snowed"], ("frost",), asks) == ["", "winter"]
+    assert reasons_for(ENGLISH, ["A dog", "It snowed"], (), asks) == ["", ""]
 
 
 def test_the_asks_of_shipped_lines_are_found_by_their_text():

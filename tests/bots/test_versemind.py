@@ -81,6 +81,19 @@ def test_among_equal_hints_the_one_with_more_evidence_is_played():
         assert hint == Hint(3, 2)
 
 
+def test_a_hint_asks_for_what_strikes_the_eye():
+    tail = ", ".join("abcdefghijkl")
+    listed = CardFacts({}, {}, seen={"en": f"ship, {tail}, moon"})
+    words = replace(
+        WORDS,
+        cards={**WORDS.cards, "ship": listed},
+        lines={1: asking("moon", "wolf"), 2: asking("ship", "clock")},
+    )
+    for seed in range(10):
+        hint = mind(words=words).tell(HintChoice((3,), (1, 2)), (), Random(seed))
+        assert hint == Hint(3, 2)
+
+
 def test_a_storyteller_without_a_good_hint_swaps_what_says_least_first():
     swap = mind().tell(HintChoice(EVERY, (1, 4)), (1, 4), Random(1))
     assert swap == SwapLine(4)

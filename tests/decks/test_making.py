@@ -52,10 +52,11 @@ def test_clues_and_evocations_stay_with_their_picture(tmp_path):
         {"en": "d"},
         {"en": ("one", "два")},
     )
-    words = replace(words, evokes={"en": ("hope",)})
+    words = replace(words, evokes={"en": ("hope",)}, seen={"en": "moon, two of them"})
     *_, deck = writing_deck(tmp_path, "Mine", "", [NewCard("A", b"a", words)])
     (card,) = load_deck(deck.folder).cards
     assert (card.clues, card.evokes) == ({"en": ("one", "два")}, {"en": ("hope",)})
+    assert card.seen == {"en": "moon, two of them"}
 
 
 def test_a_seen_deck_is_rebuilt_from_its_pictures(tmp_path):

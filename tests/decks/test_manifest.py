@@ -142,11 +142,19 @@ def test_a_card_may_say_in_any_language_what_it_evokes(tmp_path):
     assert moon.evokes == {}
 
 
-def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked(tmp_path):
+def test_a_card_may_list_in_any_language_what_is_seen_on_it(tmp_path):
+    listed = card("sea", seen="{en = 'moon, two of them'}")
+    deck = parse_deck(HEAD + listed + card("moon"), tmp_path)
+    sea, moon = deck.cards
+    assert (sea.seen, moon.seen) == ({"en": "moon, two of them"}, {})
+
+
+def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked_or_seen(tmp_path):
     plain = parse_deck(HEAD + card("sea"), tmp_path)
     told = parse_deck(HEAD + card("sea", clues='{en = ["Who rang?"]}'), tmp_path)
     evoked = parse_deck(HEAD + card("sea", evokes='{en = ["homesick"]}'), tmp_path)
-    assert len({deck.fingerprint for deck in (plain, told, evoked)}) == 3
+    seen = parse_deck(HEAD + card("sea", seen='{en = "moon"}'), tmp_path)
+    assert len({deck.fingerprint for deck in (plain, told, evoked, seen)}) == 4
 
 
 @pytest.mark.parametrize(
@@ -179,6 +187,9 @@ def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked(tmp_path):
         (HEAD + card("sea", evokes='["hope"]'), "evokes is not a table of languages"),
         (HEAD + card("sea", evokes=f"{{ru = {['x'] * 49}}}"), "more than 48 evokes"),
         (HEAD + card("sea", evokes=f"{{ru = {['x' * 41]}}}"), "or one over 40"),
+        (HEAD + card("sea", seen='"moon"'), "seen is not a table of languages"),
+        (HEAD + card("sea", seen='{ru = ["moon"]}'), "seen.ru is not a text"),
+        (HEAD + card("sea", seen=f"{{ru = '{'x' * 2001}'}}"), "longer than 2000"),
         (HEAD + card("sea") + card("sea"), "2 cards have the slug 'sea'"),
         (HEAD + card("sea") + card("sea", slug='"lake"'), "2 cards have the sha256"),
         (HEAD + card("sea") * (MAX_CARDS + 1), "1000 are the most"),

@@ -66,6 +66,14 @@ def test_a_shipped_set_is_well_made(name: str) -> None:
     assert faults(load_verses(paths.verses() / name)) == []
 
 
+def test_every_card_that_ships_lists_the_same_things_in_both_languages() -> None:
+    counts = {card: [len(told[card].seen.split(",")) for told in BOTH] for card in CARDS}
+    assert all(one == other > 15 for one, other in counts.values())
+    things = {thing for told in BOTH for card in told.values() for thing in card.seen.split(", ")}
+    asked = {ask for name in SHIPPED for line in shipped(name[:2]).lines for ask in line.asks}
+    assert len(things & asked) > 280
+
+
 def test_a_metre_that_no_check_knows_is_a_fault() -> None:
     assert faults(replace(shipped("en"), metre="hexameter")) == [
         "no check knows the metre hexameter with the rhyme -oo"
@@ -80,7 +88,8 @@ def test_a_rhyme_that_no_check_knows_is_a_fault() -> None:
 
 Spoil = Callable[[VerseSet], VerseSet]
 
-CARDS = accounts("ru")
+BOTH = (accounts("en"), accounts("ru"))
+CARDS = BOTH[0]
 """Every card of the shipped decks."""
 
 PLANTED: dict[str, tuple[str, Spoil, str]] = {

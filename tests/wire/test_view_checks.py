@@ -92,6 +92,8 @@ def test_a_view_that_fits_together_passes(view):
         poem(ending_by=3),
         poem(chosen=2),
         poem(turn=3),
+        poem(swapped_out=(7,), swapped_by=(3,)),
+        poem(swapped_out=(7, 8), swapped_by=(0,)),
         poem(rival=3),
         replace(VIEW, outcome=replace(OUTCOME, winners=(3,))),
         replace(VIEW, outcome=replace(OUTCOME, scores=(1,))),

@@ -9,6 +9,7 @@ import re
 from dixit_qt import paths
 from dixit_qt.bots.asking import reasons_for
 from dixit_qt.bots.words import words_of
+from dixit_qt.decks.deck import CardInfo
 from dixit_qt.host.state import HostState
 from dixit_qt.rules.records import PoemRecord
 
@@ -53,16 +54,17 @@ class PoemReasons:
         rows = (record.hint, *(line.line for line in record.lines if line.fits))
         texts = [lines[row].text if row in lines else "" for row in rows]
         asks = {line.text: line.asks for line in verses.lines if line.asks}
-        thoughts = self._thoughts(record.stories[record.chosen - 1], verses.language)
-        words = words_of(paths.words(), verses.language)
-        return tuple(reasons_for(words, texts, thoughts, asks))
+        card = self._card(record.stories[record.chosen - 1])
+        if card is None:
+            return ()
+        language = verses.language
+        sentences = (card.title.get(language, ""), card.description.get(language, ""))
+        thoughts = (*card.tags.get(language, ()), *filter(None, sentences))
+        words = words_of(paths.words(), language)
+        return tuple(reasons_for(words, texts, thoughts, asks, card.seen.get(language, "")))
 
-    def _thoughts(self, picture: str, language: str) -> tuple[str, ...]:
+    def _card(self, picture: str) -> CardInfo | None:
         decks = self._state.library.decks
         chosen = (decks[deck] for deck in self._state.plan.decks if deck in decks)
         cards = (card for deck in chosen for card in deck.cards if card.id == picture)
-        card = next(cards, None)
-        if card is None:
-            return ()
-        sentences = (card.title.get(language, ""), card.description.get(language, ""))
-        return (*card.tags.get(language, ()), *filter(None, sentences))
+        return next(cards, None)

@@ -176,6 +176,7 @@ def _cleared(game: PoetryGame, ending: int) -> PoetryGame:
         guesses=(),
         awards=(),
         swapped_out=(),
+        swapped_by=(),
         winner=None,
         ending_by=None,
         endings=(),

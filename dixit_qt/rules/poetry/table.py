@@ -234,6 +234,7 @@ def _public_poetry(state: GameState) -> PoetryView:
         chips=tuple(chips_left(state, side) for side in range(len(state.scores))),
         turn=game.turn,
         swapped_out=game.swapped_out,
+        swapped_by=game.swapped_by,
         ending_by=game.ending_by,
         draws=game.draws,
         told=state.told,

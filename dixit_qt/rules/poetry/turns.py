@@ -76,6 +76,7 @@ def swap_line(state: GameState, seat: Seat, action: SwapLine) -> GameState:
         swapped=True,
         verdict_is_open=False,
         swapped_out=(*game.swapped_out, action.line),
+        swapped_by=(*game.swapped_by, seat),
     )
     drawn, state = draw_lines(replace(state, game=game), 1)
     return with_hand(state, seat, poetry(state).hands[seat] + drawn)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
-from dixit_qt.rules.seatview import PoetryView
+from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces, faces_of
@@ -34,6 +34,8 @@ from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
 
 translate = QCoreApplication.translate
 
+CHIP = "●"
+
 
 @dataclass(frozen=True, slots=True)
 class Props(RoundProps):
@@ -53,6 +55,7 @@ class Props(RoundProps):
     lines_left: int = 0
     piles: str = ""
     swapped: str = ""
+    chips_left: str = ""
     discard_top: str = ""
 
 
@@ -80,7 +83,8 @@ def derive_props(state: ClientState) -> Props:
         lots=lots_words(poetry, faces_of(state)),
         lines_left=poetry.lines_left,
         piles=piles_words(poetry),
-        swapped=swapped_words(state, poetry),
+        swapped=swapped_words(state, poetry, faces_of(state)),
+        chips_left=chips_words(view, poetry, faces_of(state)),
         discard=poetry.discard,
         discard_top="" if top is None else line_text(state.verses, top),
     )
@@ -93,10 +97,23 @@ def piles_words(poetry: PoetryView) -> str:
     return f"{stories} · {endings}"
 
 
-def swapped_words(state: ClientState, poetry: PoetryView) -> str:
+def chips_words(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
+    """What everybody who guesses has left, the rival too."""
+    seats = (seat for seat in view.ring if seat != view.storyteller)
+    sides = dict.fromkeys([view.sides[seat] for seat in seats])
+    rival = () if poetry.rival is None else (poetry.rival,)
+    left = ((faces.side_name(side), poetry.chips[side]) for side in (*sides, *rival))
+    return " · ".join(f"{name} {CHIP * chips or '–'}" for name, chips in left)
+
+
+def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:
+    """Who put which lines aside."""
     if not poetry.swapped_out:
         return ""
-    lines = " · ".join(line_text(state.verses, line) for line in poetry.swapped_out)
+    named = [f"{faces.name(seat)}: " for seat in poetry.swapped_by]
+    names = named or [""] * len(poetry.swapped_out)
+    swaps = zip(names, poetry.swapped_out, strict=True)
+    lines = " · ".join(name + line_text(state.verses, line) for name, line in swaps)
     return fill(translate("Status", "Swapped away this round: %1"), lines)
 
 

@@ -80,6 +80,7 @@ def _public_poetry(poetry: PoetryView, phase: Phase) -> PoetryView:
         chips=poetry.chips,
         turn=poetry.turn,
         swapped_out=poetry.swapped_out,
+        swapped_by=poetry.swapped_by,
         ending_by=poetry.ending_by,
         draws=poetry.draws,
         told=poetry.told,

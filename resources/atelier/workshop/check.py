@@ -47,6 +47,7 @@ def check_deck(folder: Path, questions: bool = False) -> Report:
     for card in cards:
         words.check_texts(card, report)
         words.check_evoked(card, report)
+        words.check_seen(card, report)
     measured = [one for one in (_read(card, folder, report) for card in cards) if one]
     for one in measured:
         _check_legibility(one, report, CONTRAST if not questions else 0.0)

@@ -1,4 +1,4 @@
-"""Whether a card's words are whole: titles, tags, what it evokes, and the clues that bots give."""
+"""Whether a card's words are whole: titles, tags, what is seen, what it evokes, and bots' clues."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ LANGUAGES = ("en", "ru")
 LEAST_TAGS = 8
 LEAST_CLUES = 8
 LEAST_EVOKED = 12
+LEAST_SEEN = 16
 LONGEST_CLUE = 8
 STEM = 5
 SHORT = 4
@@ -42,6 +43,20 @@ def check_evoked(card: dict[str, Any], report: Report) -> None:
             report.demand(count == 1, f"{where}: {text!r} stands {count} times")
         for tag in {plain(tag) for tag in card.get(f"tags_{language}", [])} & set(evoked):
             report.demand(False, f"{where}: {tag!r} is a tag already")
+
+
+def check_seen(card: dict[str, Any], report: Report) -> None:
+    """A card may list what is seen on it: then in both languages the same things in one order."""
+    if "seen" not in card:
+        return
+    listed = {tongue: card["seen"].get(tongue, "").split(", ") for tongue in LANGUAGES}
+    where = f"{card['slug']}: seen"
+    for language, things in listed.items():
+        count = len(set(things))
+        report.demand(count >= LEAST_SEEN, f"{where}.{language} are {count}")
+        report.demand(count == len(things), f"{where}.{language} has a thing twice")
+    lengths = set(map(len, listed.values()))
+    report.demand(len(lengths) == 1, f"{where}: the languages differ")
 
 
 def check_clues(card: dict[str, Any], report: Report) -> None:

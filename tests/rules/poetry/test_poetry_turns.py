@@ -31,6 +31,7 @@ def test_the_storyteller_may_swap_one_line_before_the_hint():
     assert drawn in table.game.hands[table.teller]
     assert table.game.line_discard == (line,)
     assert table.poem_seen_by(None).swapped_out == (line,)
+    assert table.poem_seen_by(None).swapped_by == (table.teller,)
     assert table.phase is Phase.HINT
     assert table.seen_by(table.teller).legal.swap == ()
 

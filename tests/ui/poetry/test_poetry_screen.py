@@ -119,6 +119,9 @@ def test_a_line_is_exchanged_once_before_the_move(sit):
     driver.press(Qt.Key.Key_Delete)
     driver.until(lambda: table.game.game.hands[table.seat] != before)
     driver.until(lambda: not table.feed.state.view.legal.swap)
+    name = table.feed.state.room.seats[table.seat].name
+    told = f"Swapped away this round: {name}: № {before[0]}"
+    assert driver.item("swappedLines").property("text") == told
 
 
 def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):

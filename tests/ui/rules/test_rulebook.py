@@ -5,6 +5,8 @@ import re
 import pytest
 
 from dixit_qt import paths
+from dixit_qt.bots.asking import Account, fits
+from dixit_qt.decks.manifest import load_deck
 from dixit_qt.decks.verses import load_verses
 from dixit_qt.rules.cards.scoring import (
     StoryPoints,
@@ -87,6 +89,23 @@ def test_the_poem_of_the_examples_is_made_of_the_verses_that_ship(language):
     told = {line for page in pages for line in (page.hint, *page.lines)} - {""}
     assert told <= {line.text for line in verses.lines}
     assert {page.ending for page in pages} - {""} <= {ending.text for ending in verses.endings}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_answers_about_the_six_pictures_are_those_of_a_bot_but_for_the_figurative_one(language):
+    """A picture may be painted anew: then this page must still be true of it."""
+    page = PAGES[language]["poetry.judging"]
+    verses = load_verses(paths.verses() / f"{language}.toml")
+    quoted = [next(t for t in verses.lines if t.text.startswith(h[1:-2])) for h in page.head[1:]]
+    differ = set()
+    for picture, (number, *answers) in zip(page.drawing.pictures, page.rows, strict=True):
+        deck, slug = picture.split("/")
+        (card,) = (c for c in load_deck(paths.decks() / deck).cards if c.slug == slug)
+        account = Account(language, (), card.seen[language])
+        for line, answer in zip(quoted, answers, strict=True):
+            if fits(account, line.asks, line.lacks) != answer.startswith("✓"):
+                differ.add((number, line.number == quoted[0].number))
+    assert differ == {("5", True)}
 
 
 # The numbers against the rules

@@ -22,6 +22,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.game.score_track import ScoreTrackModel
+from dixit_qt.ui.poetry.poetry_table import derive_props
 from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 from dixit_qt.ui.television.television_rows import resting_scores, television_people
@@ -215,6 +216,15 @@ def test_partners_are_shown_together_before_the_game():
     names = [seat.name for seat in state.room.seats]
     pairs = [f"{names[place]} and {names[place + 3]}" for place in range(3)]
     assert [row.name for row in television_people(state)] == pairs
+
+
+def test_the_chips_that_are_left_are_shown_the_rivals_too():
+    table = at_phase("poetry", 2, Phase.GUESSER)
+    view = table.feed.state.view
+    (guesser,) = (seat for seat in view.ring if seat != view.storyteller)
+    name = table.feed.state.room.seats[guesser].name
+    told = f"{name} ●●● · Alexander Sergeyevich ●●●"
+    assert derive_props(table.feed.state).chips_left == told
 
 
 def test_a_screen_without_the_code_refers_to_the_host(show: Show):

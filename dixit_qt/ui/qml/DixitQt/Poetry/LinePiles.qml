@@ -11,6 +11,17 @@ Column {
     spacing: 6
 
     Label {
+        objectName: "swappedLines"
+        width: parent.width
+        visible: text.length > 0
+        text: piles.table.swapped
+        color: Theme.dim
+        font.pixelSize: Theme.tiny
+        maximumLineCount: 5
+        elide: Text.ElideRight
+    }
+
+    Label {
         width: parent.width
         text: piles.table.piles
         color: Theme.dim

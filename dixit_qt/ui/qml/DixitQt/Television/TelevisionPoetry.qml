@@ -101,7 +101,7 @@ Item {
 
                 anchors.bottom: parent.bottom
                 width: parent.width
-                text: [poetry.table.poetry.swapped, poetry.table.poetry.piles].filter(each => each.length > 0).join("\n")
+                text: [poetry.table.poetry.chipsLeft, poetry.table.poetry.swapped, poetry.table.poetry.piles].filter(each => each.length > 0).join("\n")
                 color: Theme.inkDim
                 font.pixelSize: poetry.least
             }
