@@ -23,8 +23,9 @@ SENTENCES = {
     ),
     "fetching": mark("NewerProgram", "Downloading from the host…"),
     "kept": mark(
-        "NewerProgram", "Download complete. Check that the host's screen shows the same "
-"checksum, then open the file yourself."
+        "NewerProgram",
+        "Download complete. Check that the host's screen shows the same "
+        "checksum, then open the file yourself.",
     ),
     "connection": mark("NewerProgram", "The host could not be reached. Try again."),
     "disk": mark("NewerProgram", "The file could not be saved on this computer."),

@@ -146,9 +146,7 @@ HINDRANCES = {
     Hindrance.NOT_UNDERSTOOD: mark(
         "Words", "The table stays here: the program on that computer could not read it."
     ),
-    Hindrance.TOO_BIG: mark(
-        "Words", "The table stays here: its decks have too much text to send."
-    ),
+    Hindrance.TOO_BIG: mark("Words", "The table stays here: its decks have too much text to send."),
     Hindrance.TOO_SLOW: mark(
         "Words", "The table stays here: that computer was not ready in time. Try again in a while."
     ),
@@ -194,8 +192,7 @@ FAREWELLS = {
         "Words", "The host has closed the table. Your seat is kept until it opens again."
     ),
     Farewell.PROTOCOL_ERROR: mark(
-        "Words", "This program and the table didn't understand each other. Try joining "
-"again."
+        "Words", "This program and the table didn't understand each other. Try joining again."
     ),
     Farewell.HANDSHAKE_TOO_SLOW: mark("Words", "The connection was too slow to join."),
     Farewell.TOO_MANY_MESSAGES: mark("Words", "This computer has sent too many messages at once."),

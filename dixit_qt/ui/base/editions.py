@@ -94,8 +94,7 @@ FIRST = {
     "pass_hands": mark("Editions", "Pass hands left after each round"),
     "vote_for_teammate": mark(
         "Editions",
-        "Votes for your partner's card are allowed (if not, the voter knows "
-"which one it is)",
+        "Votes for your partner's card are allowed (if not, the voter knows which one it is)",
     ),
     "chips": mark("Editions", "More or fewer chips than usual (+/−)"),
 }
@@ -110,11 +109,15 @@ DETAILS = {
 
 POINTS = {
     "newcomer_score": mark("Editions", "Latecomers start with"),
-    "found_points": mark("Editions", "Points for storyteller and finders if some, but not all, find the card"),
+    "found_points": mark(
+        "Editions", "Points for storyteller and finders if some, but not all, find the card"
+    ),
     "failed_points": mark(
         "Editions", "Points for the others if everybody or nobody finds the card"
     ),
-    "lone_finder_points": mark("Editions", "Points for storyteller and finder if only one player finds the card"),
+    "lone_finder_points": mark(
+        "Editions", "Points for storyteller and finder if only one player finds the card"
+    ),
     "everybody_found_penalty": mark(
         "Editions", "Storyteller's penalty if everybody finds the card"
     ),

@@ -125,7 +125,7 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
     words = translate(
         "Status",
         "A tie for the fewest points: each player drew a line card (%1). The "
-"player with the highest number chooses the ending.",
+        "player with the highest number chooses the ending.",
     )
     return fill(words, lots)
 

@@ -39,8 +39,8 @@ TIES = {
     TieBreak.SHARED: mark("Reasons", "A tie on points: the players share the victory."),
     TieBreak.STORY_CARDS: mark("Reasons", "Equal points: the player with more story cards wins."),
     TieBreak.ENDING_CARDS: mark(
-        "Reasons", "A tie on points and story cards: the player who drew the highest "
-"ending card wins."
+        "Reasons",
+        "A tie on points and story cards: the player who drew the highest ending card wins.",
     ),
     TieBreak.RIVAL_TAKES_TIES: mark(
         "Reasons", "A tie on points: the virtual rival always wins it."

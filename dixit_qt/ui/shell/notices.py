@@ -57,7 +57,7 @@ def toast_text(event: Event) -> str:
             return translate(
                 "Notices",
                 "Somebody is guessing the table's code. You can change it in the lobby,"
-" after this game.",
+                " after this game.",
             )
         case WasRefused(code, facts):
             return refusal_sentence(code, facts)

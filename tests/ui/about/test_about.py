@@ -110,7 +110,10 @@ def test_a_newer_program_comes_from_its_host_and_its_sum_is_shown(
     anna.says(NAME)
     anna.says(in_groups(SUM))
     anna.click("fetchNewer")
-    anna.says("Download complete. Check that the host's screen shows the same checksum, then open the file yourself.")
+    anna.says(
+        "Download complete. Check that the host's screen shows the same checksum, "
+        "then open the file yourself."
+    )
     assert (anna.player.user_data.folder / "downloads" / NAME).read_bytes() == CONTENT
 
 
