@@ -54,8 +54,12 @@ class Watch:
         self._came: dict[str, dict[LinkId, seam.Somebody]] = {}
         self._shown: dict[tuple[str, LinkId], Seat | None] = {}
         self.refusals: dict[str, int] = {}
+        self.games: set[str] = set()
+        """All that hosts have had, also those that were lost with the power."""
 
     def follow(self, host: "Host") -> None:
+        if host.program is not None:
+            self.games.add(host.program.game)
         self._accounts[host.computer.name] = Account()
         self._came[host.computer.name] = {}
         self._is_the_only_one()

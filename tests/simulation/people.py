@@ -363,18 +363,23 @@ class Person:
         self.computer.after(ORGANIZES_EVERY, again)
 
     def _give_up_waiting(self) -> None:
-        """The table does not answer, or shows nothing of what the others in the room play, and
-        another one is open: one goes there. At one's own table one waits longer before one comes as
+        """The table does not answer, or is one that the others know to be lost, and another one is
+        open in the room: one goes there. At one's own table one waits longer before one comes as
         somebody new."""
         state, joining, program = self.state, self.joining, self.evening.host.program
-        is_false = state is not None and program is not None and state.game != program.game
-        if state is None or joining is None or (state.status is Status.JOINED and not is_false):
+        if state is None or joining is None or (self.is_joined and not self._is_lost(state.game)):
             self._away_since = self.world.now
         elif program is not None:
             is_own = self._is_expected_at(program.game, joining)
             most = LOSES_HOPE_AFTER if is_own else GIVES_UP_AFTER
             if self.world.now - self._away_since > most:
                 joining.leave()
+
+    def _is_lost(self, game: str) -> bool:
+        """Only an impostor still calls itself so."""
+        program = self.evening.host.program
+        is_another = program is not None and program.game != game
+        return is_another and game in self.evening.watch.games
 
     def _is_expected_at(self, game: str, joining: Joining) -> bool:
         looked_for = joining.session.state.game or joining.session.profile.game

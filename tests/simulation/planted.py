@@ -96,7 +96,7 @@ Patched = Iterator[AbstractContextManager[Any]]
 # Strangers
 
 
-@found_by("impostor")
+@plant
 def _what_a_stranger_says_of_a_seat_is_believed_everywhere() -> Patched:
     yield patch.object(Sealing, "elsewhere", lambda _self: None)
 
@@ -110,22 +110,6 @@ def _the_first_words_hold_the_key_of_the_seat() -> Patched:
         return structs.replace(said, capabilities=(*said.capabilities, self._token or "none"))
 
     yield patch.object(Greeting, "begin", begin)
-
-
-@found_by("impostor")
-def _a_welcome_of_another_table_is_believed() -> Patched:
-    usual = Greeting.token_after
-
-    def token_after(self: Greeting, welcome: m.Welcome) -> str:
-        self._game = welcome.game
-        return usual(self, welcome)
-
-    yield patch.object(Greeting, "token_after", token_after)
-
-
-@found_by("impostor")
-def _what_a_stranger_gave_is_used_everywhere() -> Patched:
-    yield patch.object(coming_back.ComingBack, "_is_believed", lambda _self, _token: True)
 
 
 @found_by("relay")
