@@ -189,7 +189,7 @@ export function gameWords(room) {
 export function editionName(offer, changed = {}) {
   if (!offer.named_by_its_end) return ofCode("edition", offer.id) || offer.id;
   const { end, goal } = endOf(offer, changed);
-  if (end === "score") return n("Dixit: to %n point(s)", goal);
+  if (end === "score") return n("Dixit to %n point(s)", goal);
   return end === "last_card" ? t("Dixit to the last card") : t("Dixit");
 }
 

@@ -66,7 +66,7 @@ def test_the_first_screen_names_the_table_and_its_game(evening, second):
 
 def test_house_rules_name_the_goal_on_the_first_screen(qtbot, library, telephone):
     hosting = open_table(library, "classic-30", options={"target_score": 40})
-    words = f"{hosting.table.room(0).name}: Dixit: to 40 points"
+    words = f"{hosting.table.room(0).name}: Dixit to 40 points"
     said = f"document.querySelector('#table')?.innerText === `{words}`"
     meanwhile(qtbot, lambda: (telephone.open(hosting.port), telephone.until(said)))
     hosting.close()

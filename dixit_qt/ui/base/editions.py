@@ -203,7 +203,7 @@ def name_at_table(edition: Edition) -> str:
         return translated(words.name) if words else edition.id
     if edition.switches.end is End.SCORE:
         goal = edition.switches.target_score
-        return translate("Editions", "Dixit: to %n point(s)", None, goal)
+        return translate("Editions", "Dixit to %n point(s)", None, goal)
     if edition.switches.end is End.LAST_CARD:
         return translated(TO_THE_LAST_CARD)
     return translate("Editions", "Dixit")

@@ -99,10 +99,10 @@
 <context>
     <name>Editions</name>
     <message numerus="yes">
-        <source>Dixit: to %n point(s)</source>
+        <source>Dixit to %n point(s)</source>
         <translation>
-            <numerusform>Dixit: to %n point</numerusform>
-            <numerusform>Dixit: to %n points</numerusform>
+            <numerusform>Dixit to %n point</numerusform>
+            <numerusform>Dixit to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -877,17 +877,17 @@
         <source>Dixit Party: pass hands left</source>
         <translation>Диксит-пати: карты по кругу</translation>
     </message>
-    <message>
-        <source>Dixit to the last card</source>
-        <translation>Диксит до последней карты</translation>
-    </message>
     <message numerus="yes">
-        <source>Dixit: to %n point(s)</source>
+        <source>Dixit to %n point(s)</source>
         <translation>
             <numerusform>Диксит до %n очка</numerusform>
             <numerusform>Диксит до %n очков</numerusform>
             <numerusform>Диксит до %n очков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dixit to the last card</source>
+        <translation>Диксит до последней карты</translation>
     </message>
     <message>
         <source>For a large group: with seven or more players you may vote for two cards.</source>
@@ -2640,9 +2640,9 @@
     <message numerus="yes">
         <source>%n story card(s)</source>
         <translation>
-            <numerusform>%n карта истории</numerusform>
-            <numerusform>%n карты историй</numerusform>
-            <numerusform>%n карт историй</numerusform>
+            <numerusform>%n история</numerusform>
+            <numerusform>%n истории</numerusform>
+            <numerusform>%n историй</numerusform>
         </translation>
     </message>
     <message>

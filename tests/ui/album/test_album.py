@@ -55,7 +55,7 @@ def test_the_cover_names_the_goal_of_this_table():
     state = finished("classic-30", 4).feed.state
     room = structs.replace(state.room, switches={"target_score": 12})
     album = album_of(replace(state, room=room), "18 November 2026", lambda _card: None)
-    assert album.edition.startswith("Dixit: to 12 point")
+    assert album.edition.startswith("Dixit to 12 point")
     assert album_of(replace(state, room=None), "", lambda _card: None).edition
 
 

@@ -54,7 +54,7 @@ def test_equal_evenings_share_a_rank(qapp):
         (2, "Véra", -1),
     ]
     assert [row.share for row in rows] == [100, 75, 150]
-    assert rows[0].summary.startswith("Anna: 2 of 2 won, 61 point(s)")
+    assert rows[0].summary.startswith("Anna: won 2 of 2, 61 point(s)")
 
 
 def test_the_newest_evening_is_open_and_others_can_be_browsed(desk):
@@ -134,7 +134,7 @@ def test_the_host_browses_past_evenings_on_the_home_page(household: Household):
     for number, table in enumerate(("Kitchen", "Attic")):
         file.keep(Evening(f"{number}" * 16, table, "2026-11-19", (ANNA, BORIS)))
     anna.click("open-evenings")
-    anna.says("2 of 2 won")
+    anna.says("won 2 of 2")
     anna.click(f"evening-{'0' * 16}")
     anna.until(lambda: anna.text("eveningTitle") == "Kitchen", "the page is not turned")
     anna.click("forgetEvening")

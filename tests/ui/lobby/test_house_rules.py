@@ -225,7 +225,7 @@ def a_table(edition: str, **switches: object) -> ClientState:
     ("edition", "switches", "name", "about"),
     [
         ("classic-30", {}, "Dixit to 30 points", "ends at 30 points."),
-        ("classic-30", {"target_score": 12}, "Dixit: to 12 points", "ends at 12 points."),
+        ("classic-30", {"target_score": 12}, "Dixit to 12 points", "ends at 12 points."),
         ("classic-30", {"end": "last_card"}, "Dixit to the last card", "The highest score wins."),
         ("classic-30", {"end": "laps"}, "Dixit", "among theirs. The highest score wins."),
         ("classic-last-card", {}, "Dixit to the last card", "The highest score wins."),

@@ -46,7 +46,7 @@ def over(edition: str, players: int, *, admin: bool) -> Feed:
         ((1,), FOUR, "Bob wins!"),
         ((0, 2, 3), FOUR, "Ann, Cat and Dan win!"),
         ((1,), TEAMS, "Bob and Eve win!"),
-        ((2,), replace(FOUR, sides=(0, 1), rival=2), "Alexander Sergeyevich wins!"),
+        ((2,), replace(FOUR, sides=(0, 1), rival=2), "Alexander Pushkin wins!"),
     ],
 )
 def test_the_winners_are_named(winners, faces, title):

@@ -150,9 +150,9 @@ def test_why_the_rules_refuse_is_said_once():
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (Choice(), Choice(cards=("b",)), "Card 2 is chosen."),
-        (Choice(cards=("b",)), Choice(cards=("a",)), "Card 1 is chosen."),
-        (Choice(cards=("b",)), Choice(), "Card 2 is no longer chosen."),
+        (Choice(), Choice(cards=("b",)), "Chosen: card 2."),
+        (Choice(cards=("b",)), Choice(cards=("a",)), "Chosen: card 1."),
+        (Choice(cards=("b",)), Choice(), "No longer chosen: card 2."),
         (Choice(), Choice(numbers=(3,)), "Your token is on card 3."),
         (Choice(numbers=(3,)), Choice(), "You took your token off card 3."),
         (Choice(numbers=(3,)), Choice(numbers=(3,), red=4), "The red marker is on card 4."),
@@ -234,7 +234,7 @@ def test_all_cards_in_and_all_votes_in_are_announced_once(qapp, listening, editi
         assert everything in said[-1]
         table.play(None, TurnCards())
         assert [everything in sentence for sentence in said].count(True) == 1
-    assert "'s. Votes: " in said[-1]
+    assert "'s. Chosen by " in said[-1]
 
 
 def test_taking_back_the_last_card_repeats_the_question(qapp, listening):

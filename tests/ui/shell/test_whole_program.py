@@ -295,7 +295,7 @@ def test_a_practice_is_left_without_a_question_and_resumes_where_it_was(househol
     household.close(anna)
     anna = household.open("Anna")
     anna.click("practise")
-    anna.says("Continue: Dixit: to 30 points, round 1")
+    anna.says("Continue: Dixit to 30 points, round 1")
     anna.click("goOnPractising")
     anna.on_page("game")
     anna.until(lambda: anna.hand == hand, "the hand is another one")

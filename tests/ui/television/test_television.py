@@ -208,7 +208,7 @@ def test_the_lobby_says_what_is_lacking_or_who_begins():
     few = gathering(played("odyssey", 3, 0), obstacles=lacks)
     assert "4" in model_of(few).property("status")
     ready = model_of(gathering(played("odyssey", 5, 0), admins=(2,)))
-    assert ready.property("status") == "Everything is ready. Boris starts the game."
+    assert ready.property("status") == "Everything is ready. Waiting for Boris to start the game."
 
 
 def test_partners_are_shown_together_before_the_game():
@@ -223,7 +223,7 @@ def test_the_chips_that_are_left_are_shown_the_rivals_too():
     view = table.feed.state.view
     (guesser,) = (seat for seat in view.ring if seat != view.storyteller)
     name = table.feed.state.room.seats[guesser].name
-    told = f"{name} ●●● · Alexander Sergeyevich ●●●"
+    told = f"{name} ●●● · Alexander Pushkin ●●●"
     assert derive_props(table.feed.state).chips_left == told
 
 
