@@ -63,7 +63,7 @@ def test_shared_victories_name_all_winners():
 def test_transcripts_of_poems_include_the_rival():
     poetry = replace(PLAIN, edition="poetry", players=2, bots="random")
     text = "".join(told(replace(poetry, seed=seed)) for seed in range(5))
-    assert "Alexander Sergeyevich plays #" in text
+    assert "Alexander Pushkin plays #" in text
     assert "The poem:" in text
     assert "he story was guessed" in text
 

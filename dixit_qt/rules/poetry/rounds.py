@@ -63,7 +63,7 @@ def _winner(state: GameState) -> Decision:
     return highest(draws), TieBreak.ENDING_CARDS, draws, state
 
 
-# Alexander Sergeyevich, the virtual rival of Poetry for two [004:238-261].
+# Alexander Pushkin, the virtual rival of Poetry for two [004:238-261].
 #
 # The rival has a side, chips and a score, but no seat or hand: all its moves are automatic.
 # He lays the top line of the deck after each line of the human guesser, guesses right as soon as
