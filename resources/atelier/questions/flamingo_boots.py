@@ -1,150 +1,199 @@
-"""What has she seen, that she no longer trusts the water?
+"""Who is standing among them, and have the others noticed?
 
-A whole flock of flamingos sleeps, each in a manner of its own; one is awake, looks at us, and wears green rubber boots.
+Pink dawn, a shallow lake full of flamingos asleep; one of them is awake, in tall green boots.
 """
 
-import numpy as np
-from atelier import geometry as geo
-from light.colour import mix
-from light.drawing import Drawing
-from light.filters import ramp
-from light.finish import finish
-from light.hands import pencil, wash
-from light.scene import bare_sheet
+import math
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 62, 1.25
-PINK, DEEP, INK = "#f08a9c", "#c84a74", "#5a1f44"
-HERO = (408, 1040, 1.62)
-FLOCK = ((90, 560, 0.50), (230, 540, 0.46), (360, 552, 0.50), (500, 538, 0.46), (640, 556, 0.50), (760, 540, 0.46), (20, 690, 0.72), (190, 676, 0.66), (600, 680, 0.70), (770, 694, 0.72), (96, 880, 1.0), (700, 890, 1.02))
+import numpy as np
+from light.bodies import Body, ripples
+from light.filters import blur, ramp, step
+from light.finish import finish
+from light.materials import matt, mottled, rippled
+from light.scene import camera, group, sky, sun
+from light.shapes import ball, box, copy_group, curve, lathe, ring, tube
+from light.strokes import strokes
+
+SAMPLES, SEED = 30, 38
+DAWN = ((0, "#9fc3cf"), (0.4, "#dfd9cf"), (0.75, "#f9d3bf"), (1, "#fbc9b4"))  # fmt: skip
+ROSE = ((0.0, "#3a2440"), (0.25, "#7a3f5c"), (0.42, "#b85f74"), (0.58, "#e38a90"),
+        (0.72, "#f4b4ae"), (0.86, "#fcdccd"), (1.0, "#fff6ee"))  # fmt: skip
+
+
+ASLEEP = ((0.22, 0, 0.94), (0.33, 0, 1.06), (0.26, 0, 1.20), (0.10, 0.03, 1.18),
+          (0.02, 0.07, 1.08), (-0.04, 0.10, 1.02))  # fmt: skip
+AWAKE = ((0.20, 0, 0.92), (0.34, 0, 1.02), (0.36, 0, 1.16), (0.25, 0, 1.30), (0.21, 0, 1.46),
+         (0.28, 0, 1.58), (0.36, 0, 1.60))  # fmt: skip
+
+
+def flamingo(pink, pale, boots=None):
+    """Facing +x; asleep on one leg, the head under the wing; or in boots on two, and awake."""
+    body = Body((-0.55, -0.25, 0.62), (0.55, 0.25, 1.75), 0.013)
+    body.ball((0, 0, 0.88), (0.29, 0.16, 0.175), 0.05, (0, 8, 0))
+    body.limb((-0.20, 0, 0.86), (-0.42, 0, 0.78), 0.10, 0.03, 0.06)
+    neck = curve(AWAKE if boots else ASLEEP, 30)
+    body.ball(neck[-1], (0.075, 0.055, 0.055), 0.03)
+    body.chain(
+        neck,
+        np.interp(np.linspace(0, 1, len(neck)), [0, 0.3, 0.8, 1], [0.085, 0.050, 0.040, 0.045]),
+        0.03,
+    )
+    plumes = ripples(4, 26, 8, 22, (0.4, 1, 1))
+    body.ripple(lambda points: 0.006 * plumes(points))
+    wings = Body((-0.55, -0.25, 0.62), (0.4, 0.25, 1.2), 0.012)
+    for side in (-1, 1):
+        wings.ball((-0.05, 0.115 * side, 0.91), (0.25, 0.05, 0.125), 0.02, (0, 12, 0))
+        for row in range(5):
+            start = (-0.08 - 0.03 * row, 0.13 * side, 0.95 - 0.035 * row)
+            wings.limb(
+                start, (-0.36 - 0.02 * row, 0.08 * side, 0.83 - 0.02 * row), 0.035, 0.008, 0.008
+            )
+    parts = [body.build(pale, 10), wings.build(pink, 11)]
+    if boots:
+        parts += bill(neck[-1])
+    return group(parts + legs(boots), (0, -300, 0))
+
+
+def bill(head):
+    """Bent in the middle, dark at the tip; and an eye on either side."""
+    pale, dark = matt("#f3d9c4"), matt("#2a2030")
+    bent = [head + np.array(way) for way in ((0.05, 0, 0), (0.14, 0, -0.03), (0.17, 0, -0.12))]
+    parts = [tube(curve(bent, 16), [0.042, 0.036, 0.026], pale, part=10)]
+    tip = [bent[2] + np.array((0.003, 0, 0.03)), bent[2] + np.array((-0.01, 0, -0.05))]
+    parts.append(tube(tip, [0.031, 0.012], dark, part=17))
+    eyes = [head + np.array((0.025, 0.05 * side, 0.018)) for side in (-1, 1)]
+    return parts + [ball(tuple(eye), 0.014, dark, 17, 16) for eye in eyes]
+
+
+def rings(at):
+    """Where a leg stands in the water."""
+    white = matt("#fdeee4", glow=0.2)
+    for radius in (0.07, 0.17):
+        line = ring(radius, 36, (*at, 0.003))
+        tube(line, 0.006, white, closed=True, part=18)
+
+
+def legs(boots):
+    """One stands and one is drawn up; or two, in boots."""
+    leg, parts = matt("#d9707c"), []
+    if boots is None:
+        parts.append(
+            tube(
+                [(0.01, 0.02, 0.76), (0.0, 0.02, 0.42), (0.0, 0.02, 0.40), (0.01, 0.02, -0.1)],
+                [0.020, 0.016, 0.022, 0.014],
+                leg,
+                part=12,
+            )
+        )
+        parts.append(
+            tube(
+                [(0.05, -0.04, 0.76), (0.10, -0.04, 0.62), (-0.08, -0.04, 0.66)],
+                [0.018, 0.012, 0.012],
+                leg,
+                part=12,
+            )
+        )
+        return parts
+    for side in (-1, 1):
+        parts.append(
+            tube(
+                [(0.02, 0.085 * side, 0.76), (0.02, 0.095 * side, 0.5)],
+                [0.022, 0.016],
+                leg,
+                part=12,
+            )
+        )
+        parts += rubber_boot(boots, (0.02, 0.10 * side, -0.12))
+    return parts
+
+
+def rubber_boot(material, at):
+    shaft = [
+        (0.075, 0.02),
+        (0.068, 0.12),
+        (0.072, 0.30),
+        (0.095, 0.55),
+        (0.098, 0.66),
+        (0.090, 0.66),
+        (0.085, 0.56),
+        (0.02, 0.4),
+    ]
+    foot = Body((-0.15, -0.12, -0.02), (0.28, 0.12, 0.22), 0.012)
+    foot.limb((-0.02, 0, 0.07), (0.15, 0, 0.055), 0.085, 0.068, 0.03).cut_below(0.0)
+    rim = lathe(
+        [(0.098, 0.645), (0.104, 0.655), (0.104, 0.672), (0.094, 0.675)],
+        matt("#f0e6c8"),
+        at,
+        steps=40,
+        part=14,
+    )
+    return [lathe(shaft, material, at, steps=40, part=13), foot.build(material, 13, at), rim]
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def lake(d):
-    rng = np.random.default_rng(4)
-    for k in range(130):
-        y = 470 + 720 * (k / 130) ** 1.4
-        x, w = rng.uniform(0, 800), rng.uniform(20, 70) * (0.4 + (y - 470) / 600)
-        d.stroke([(x - w, y), (x, y + rng.normal(0, 2)), (x + w, y)], 1.0, ("#8fd0c8", "#2f7f86")[k % 2], (0.3, 0.3))
-
-
-def feathers(d, shape, box, size, tone):
-    """Rows of rounded feathers, each row a little darker."""
-    left, top, right, low = box
-    with d.inside(shape):
-        for row, y in enumerate(np.arange(top, low, 13 * size)):
-            for x in np.arange(left + 10 * size * (row % 2), right, 20 * size):
-                d.stroke([(x - 10 * size, y), (x - 6 * size, y + 9 * size), (x, y + 12 * size), (x + 6 * size, y + 9 * size), (x + 10 * size, y)], 0.6, mix(tone, DEEP, 0.4 + 0.03 * row), (0.05, 0.05))
-
-
-def body(d, tone):
-    """100 long, the leg at (0, 0); looks to the left."""
-    shape = [(-58, -14), (-46, -52), (-10, -72), (36, -66), (70, -40), (98, -8), (60, -4), (20, 10), (-30, 10)]
-    d.cast(shape, 3, 7, "#1f4f5a", 0.3, 5)
-    d.shape(shape, tone, 1.1, 0), feathers(d, geo.curve(shape), (-60, -66, 100, 16), 1.0, tone), d.model(shape, DEEP, 12, 10, 0.6)
-    d.shape([(10, -36), (56, -34), (96, -10), (60, -2), (22, -8)], mix(tone, DEEP, 0.35), 0.9, 0.1)
-    d.fill([(70, -18), (98, -8), (72, -4)], INK, 0.8)
-
-
-def sleeper(d, x, y, size, number):
-    """On one leg; the head is on the back, under a wing, in a nightcap, or on the neighbour."""
-    tone = mix(("#f08a9c", "#f4a0a4", "#e87a94", "#f6b0b0")[number % 4], "#b8d8d8", max(0.0, 0.55 - 0.55 * size))
-    with d.at(x, y, size, 0, number % 3 == 1):
-        d.fill(geo.ellipse(6, 4, 40, 6), "#1f5f6a", 0.4, 3, False)
-        d.shape(geo.ribbon([(0, -150), (2, -80), (0, 0)], [6, 5, 5], 10), mix(DEEP, tone, 0.3), 0.8, 0)
-        if number % 4 != 2:
-            d.shape(geo.ribbon([(10, -148), (38, -104), (6, -92)], [6, 5, 5], 14), mix(DEEP, tone, 0.3), 0.8, 0)
-        with d.at(0, -146):
-            body(d, tone)
-            kind = number % 4
-            if kind == 0:  # coiled, the head on the back
-                neck = [(-50, -24), (-74, -62), (-54, -98), (-16, -96), (6, -74)]
-            elif kind == 1:  # hanging down to the water
-                neck = [(-52, -30), (-88, -60), (-104, -10), (-92, 60), (-98, 110)]
-            elif kind == 2:  # up like a walking stick, the head fallen forward
-                neck = [(-48, -30), (-80, -80), (-54, -136), (-84, -166), (-112, -136)]
-            else:  # a bow over the wing
-                neck = [(-50, -24), (-84, -50), (-70, -96), (-26, -92), (-14, -60)]
-            d.shape(geo.ribbon(neck, [24, 17, 14, 13, 15], 40), tone, 1.0, 0.12)
-            hx, hy = neck[-1]
-            down = {0: 40, 1: 100, 2: 70, 3: 60}[kind]
-            with d.at(hx, hy, 1, -down):
-                d.shape(geo.ellipse(-4, 0, 17, 13), tone, 1.0, 0.08)
-                d.shape([(-18, -7), (-38, -3), (-44, 14), (-34, 10), (-18, 7)], "#f4e6dc", 0.8, 0), d.fill([(-37, -3), (-44, 14), (-33, 9)], INK)
-                d.stroke([(-12, -2), (-6, 2), (0, -2)], 1.3, INK)
-                if number % 5 == 3:
-                    d.shape([(-10, -9), (12, -12), (34, -2), (44, 20), (20, 8)], "#3f5f9c", 0.9, 0.1), d.shape(geo.ellipse(45, 23, 6), "#f4e6dc", 0.7, 0)
-                if number == 10:
-                    d.shape(geo.rectangle(-17, -8, 22, 11, 4), "#2f3f6a", 0.8, 0)
-
-
-def hero(d):
-    x, y, size = HERO
-    with d.at(x, y, size):
-        d.fill(geo.ellipse(8, 2, 84, 10), "#1f5f6a", 0.5, 5, False)
-        for r in (58, 76, 98):
-            d.contour(geo.ellipse(0, 4, r, 0.14 * r), 0.9, colour="#b8e8dc", lost=0.5)
-        for k, lx in enumerate((16, -14)):
-            d.shape(geo.ribbon([(lx - 4, -190), (lx + 1, -150), (lx, -70)], [8, 6, 6], 14), DEEP, 0.9, 0)
-            boot = [(lx - 17, -92, "c"), (lx + 16, -92, "c"), (lx + 14, -30), (lx + 16, 2, "c"), (lx - 34, 2, "c"), (lx - 32, -14), (lx - 14, -24), (lx - 15, -60)]
-            d.cast(boot, 4, 4, "#0f3a34", 0.4, 4)
-            d.shape(boot, "#2f9a5a" if k else "#2a8a50", 1.3, 0.18)
-            d.fill([(lx - 17, -92, "c"), (lx + 16, -92, "c"), (lx + 15, -80, "c"), (lx - 16, -80, "c")], "#f0d050"), d.stroke([(lx - 8, -70), (lx - 6, -30), (lx - 12, -18)], 1.6, "#a8e8b8", (0.2, 0.6))
-            d.stroke([(lx - 33, -3), (lx + 15, -3)], 1.4, "#14503a", (0.02, 0.02))
-        with d.at(0, -178, 1.12):
-            neck = [(-30, -24), (-92, -74), (-74, -142), (-22, -176), (-8, -232), (-34, -268)]
-            shape = geo.ribbon(neck, [28, 20, 17, 16, 16, 20], 60)
-            d.cast(shape, 3, 6, "#1f4f5a", 0.25, 5), d.shape(shape, PINK, 1.2, 0.12)
-            with d.inside(shape):
-                for k, (px, py) in enumerate(geo.sample(neck, 40)):
-                    d.stroke([(px - 9, py - 2), (px, py + 4), (px + 9, py - 2)], 0.5, mix(PINK, DEEP, 0.5 if k % 2 else 0.25))
-            body(d, PINK)
-            _face(d, -36, -272)
-
-
-def _face(d, x, y):
-    """Seen from the front: she knows that we know."""
-    with d.at(x, y, 1.0, 6):
-        d.shape([(-28, -8), (-24, -34), (0, -44), (24, -34), (28, -8), (20, 14), (0, 24), (-20, 14)], PINK, 1.2, 0.1)
-        d.fill(geo.ellipse(-20, 6, 8, 5), "#e0506a", 0.5, 3, False), d.fill(geo.ellipse(20, 6, 8, 5), "#e0506a", 0.5, 3, False)
-        for s, r in ((-1, 11.5), (1, 9.5)):
-            ex = 14 * s
-            d.shape(geo.ellipse(ex, -15, r, r * 1.05), "#fdf6e4", 1.0, 0), d.fill(geo.ellipse(ex + 1, -13, 0.58 * r), "#e0a030"), d.fill(geo.ellipse(ex + 1, -13, 0.34 * r), "#1c1420"), d.fill(geo.ellipse(ex - 2, -16, 2), "#ffffff")
-            d.fill([(ex - r - 1, -15 - r), (ex + r + 1, -15 - r), (ex + r + 1, -17 - 2 * s), (ex, -20), (ex - r - 1, -17 + 2 * s)], mix(PINK, DEEP, 0.25)), d.stroke([(ex - r, -17 + 2 * s), (ex, -20), (ex + r, -17 - 2 * s)], 1.3, INK)
-        d.stroke([(-22, -30), (-15, -33), (-6, -31)], 2.0, INK, (0.2, 0.4)), d.stroke([(4, -35), (13, -38), (21, -34)], 2.0, INK, (0.4, 0.2))
-        d.shape([(-11, 4), (0, -2), (11, 4), (14, 26), (8, 46), (0, 50), (-8, 46), (-14, 26)], "#f8ece2", 1.1, 0.08)
-        d.fill([(-11, 32), (11, 32), (8, 46), (0, 50), (-8, 46)], INK), d.stroke([(-12, 24), (-4, 28), (5, 27), (13, 20)], 1.2, INK)
-        for s in (-1, 1):
-            d.fill(geo.ellipse(4 * s, 10, 1.6, 2.6), INK)
-
-
-def secrets(d):
-    """What lives in the water: a pike with an eye on pink legs; and a boot that belonged to somebody else."""
-    shape = [(40, 1130), (90, 1106), (190, 1100), (270, 1120), (320, 1096), (312, 1130), (322, 1164), (270, 1140), (190, 1156), (90, 1150)]
-    d.fill(shape, "#1f6a70", 0.75, 3, False)
-    d.stroke([(44, 1132), (80, 1136), (120, 1130)], 1.4, "#123f4a"), d.fill(geo.ellipse(92, 1120, 6), "#e8d070", 0.9, 0, False), d.fill(geo.ellipse(93, 1120, 2.8), "#123f4a", 1, 0, False)
-    for k in range(6):
-        d.fill([(52 + 11 * k, 1134), (57 + 11 * k, 1126), (62 + 11 * k, 1134)], "#d8f0e4", 0.8, 0, False)
+    rng = np.random.default_rng(38)
+    tones = (("#f08a94", "#f6b8b4"), ("#e8727f", "#f3a6a6"), ("#f4a0a0", "#f9cbc4"))
+    kinds = [flamingo(mottled(pink, "#fbe2da", 0.25, 6), matt(pale)) for pink, pale in tones]
+    booted = flamingo(
+        mottled(*tones[0], 0.25, 6), matt(tones[0][1]), matt("#2f6b46", rough=0.45, gloss=0.45)
+    )
+    copy_group(booted, (0.25, 0.9, 0), (0, 0, 162), 1.06)
+    rings((0.23, 0.9))
+    taken = [(0.25, 0.9)]
+    for _ in range(5000):
+        y = 1.6 + 85 * rng.random() ** 2.2
+        x = rng.uniform(-1, 1) * (1.6 + 0.42 * (y + 5))
+        if (
+            min(math.hypot(x - a, y - b) for a, b in taken) > 0.85 + 0.012 * y
+            and abs(x - 0.25) > 0.8 - 0.1 * y
+        ):
+            taken.append((x, y))
+            turn = rng.choice((0, 180)) + rng.normal(0, 22)
+            if y < 9:
+                rings((x, y))
+            copy_group(
+                kinds[rng.integers(3)], (x, y, 0), (0, 0, turn), float(rng.uniform(0.92, 1.12))
+            )
+        if len(taken) > 170:
+            break
+    box(
+        (2400, 2400, 0.02), (0, 1100, -0.01), rippled(matt("#b08f9c", 0.07, 1.0), 0.10, 1.4), part=2
+    )
+    sun(28, 12, "#ffcfae", 3.8, 1.0)
+    sky("#f3c9bd", 0.85)
+    camera((0.35, -5.6, 1.65), (0.12, 3.0, 0.92), lens=56)
 
 
 def paint(picture):
-    sky = ramp(((0, "#2f7f9c"), (0.22, "#7fc0c4"), (0.36, "#f0d8c8"), (0.40, "#d8ece0"), (0.43, "#5fb0b0"), (1, "#2a7a88")), (picture.y + 10 * picture.noise(280, 4, stretch=(3, 1))) / 1200)
-    picture.image = sky.astype(np.float32)
-    back, flock, near = (Drawing(picture, line, width, light=(-0.5, -0.85), seed=seed) for line, width, seed in (("#2f7f86", 1.3, 3), (INK, 1.5, 5), (INK, 2.0, 7)))
-    lake(back), secrets(back)
-    for number, (x, y, size) in enumerate(FLOCK):
-        sleeper(flock, x, y, size, number)
-    hero(near)
-    for d in (back, flock, near):
-        d.under()
-    wash(picture, edge=0.13, granulation=0.03, bleed=0.5)
-    picture.directions(base=60)
-    pencil(picture, "#f6f4ee", (32, 62), 1.4, 26, 1.0, 0.5, mask=0.28 * (1 - near.cover()))
-    above = np.zeros(picture.shape, np.float32)
-    for d in (near, flock, back):
-        d.over(1 - above)
-        above = np.maximum(above, d.cover())
-    return finish(picture, impasto=0, paper=0.03, grain=0.004)
+    air, lake = picture.of(0), picture.of(2)
+    birds = picture.of(10, 11, 12)
+    picture.expose(1.1)
+    horizon = np.nonzero(lake)[0].min() / picture.scale
+    picture.backdrop(DAWN, bottom=horizon, drift=16)
+    water = ramp(
+        ((0, "#fbd3be"), (0.35, "#e9c6bd"), (0.7, "#b9b5be"), (1, "#8fa3b4")),
+        np.clip(
+            (picture.y - horizon + 10 * picture.noise(70, 3, stretch=(7, 0.5))) / (1200 - horizon),
+            0,
+            1,
+        ),
+    )
+    picture.lay(lake * 0.55, water)
+    picture.grade(
+        ROSE, 0.30, (0.42, 0.58, 0.74), (0.38, 0.55, 0.70, 0.86), 0.05, 0.35, 0.012, birds
+    )
+    picture.lay(step(picture.noise(22, 9, stretch=(8, 0.6)), 1.1, 2.0) * lake * 0.45, "#fff1e2")
+    picture.haze("#fbd6c4", 12, 75, 0.85, 0.7, mask=1 - air)
+    x, y = picture.centre_of(13)
+    picture.sharpen_at(x, y - 120, 230).find_edges(0.7, floor=0.2)
+    picture.hard = np.where(lake + air > 0, 0.5, 0.95).astype(np.float32)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(12, 17, 18), 2) * 0.8)
+    picture.directions(base=2, swirl=0.12, form=2.5, by_part={12: 88})
+    strokes(
+        picture,
+        (32, 16, 8, 3.8, 2.0, 1.4),
+        length=8,
+        jitter=(0.013, 0.012),
+        need=(0, 0.04, 0.045, 0.045),
+    )
+    return finish(picture, impasto=0.045)

@@ -1,164 +1,194 @@
-"""Who has to take the first step, he who has the snow or she who has the summer?
+"""Why does the winter stay for this one tree, and who sledged to the very edge of it?
 
-A meadow in June with one round piece of winter in it; a boy in there and a girl out here hold their hands against the border.
+A meadow in full June; in the middle one bare tree stands in a circle of snow.
 """
 
 import numpy as np
-from atelier import geometry as geo
-from light import folk
-from light.colour import lighten, mix
-from light.drawing import Drawing
-from light.filters import ramp, step
-from light.finish import finish, specks
-from light.folk import Wear
-from light.hands import pencil, wash
-from light.heads import Look
-from light.scene import bare_sheet
+from light.bodies import Body, ground_noise
+from light.filters import blur, step
+from light.finish import finish
+from light.materials import matt, mottled
+from light.plants import blades, leaves, tree
+from light.scene import camera, group, sky, sun
+from light.shapes import ball, beam, box, copy, curve, terrain, tint_where, tube
+from light.strokes import strokes
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 50, 1.25
-MIDDLE, WIDE, FLAT = (384, 776), 300, 96  # the round of snow
-TOP = 92
+SAMPLES, SEED = 28, 57
+TREE, RADIUS = np.array((0.4, 13.0)), 5.4
+JUNE = ((0, "#6fb1d6"), (0.5, "#b5d9dd"), (0.85, "#f0ead0"), (1, "#f8e8c0"))  # fmt: skip
+MEADOW = ((0.0, "#1d3b36"), (0.25, "#2f5c46"), (0.42, "#568a4c"), (0.58, "#93b458"),
+          (0.72, "#c9d078"), (0.86, "#efe9b4"), (1.0, "#fffdf2"))  # fmt: skip
+SLEDGE, HEADING = np.array((-2.75, 9.15)), -52  # its front points out into the grass
+TRACK = ((1.7, 15.6), (2.1, 13.4), (1.2, 11.7), (-0.6, 10.65), (-2.0, 9.74))
+
+
+RAGGED, TUFTS = ground_noise(6, 40, 0.5, 2.6), ground_noise(9, 40, 3, 9)
+
+
+def from_tree(x, y):
+    """0 at the trunk .. 1 where the snow ends, in tongues and bays."""
+    angle = np.arctan2(y - TREE[1], x - TREE[0])
+    edge = 1 + 0.06 * np.sin(3 * angle + 1) + 0.05 * np.sin(7 * angle)
+    edge = edge + 0.13 * RAGGED(x, y) + 0.06 * TUFTS(x, y)
+    return np.hypot(x - TREE[0], y - TREE[1]) / (RADIUS * edge)
+
+
+def meadow_height():
+    broad, fine = ground_noise(3, 20, 0.06, 0.25), ground_noise(4, 20, 0.8, 3)
+    drifts = ground_noise(12, 24, 0.7, 2.2, (1, 1.6))
+    line = curve(np.array(TRACK), 160)
+
+    def height(x, y):
+        z = 0.5 * broad(x, y) + 0.012 * fine(x, y) + 0.02 * np.clip(y - 20, 0, 99)
+        inside = np.clip(1 - from_tree(x, y), 0, 1)
+        heaped = 1 - np.exp(-inside / 0.22)  # steep at the border, then a long swell
+        near = np.hypot(x - TREE[0], y - TREE[1]) / 0.75
+        snow = heaped * (0.34 + 0.30 * inside + 0.15 * drifts(x, y) + 0.3 * np.exp(-(near**2)))
+        away = np.full(np.shape(x), 9.0)
+        for a, b in line[:, :2]:
+            away = np.minimum(away, np.hypot(x - a, y - b))
+        rut = np.exp(-(((away - 0.36) / 0.10) ** 4)) + 0.25 * np.exp(-((away / 0.2) ** 4))
+        banked = np.exp(-(((away - 0.54) / 0.08) ** 2))
+        return z + np.maximum(snow - (0.24 * rut - 0.05 * banked) * (inside > 0.02), 0)
+
+    return height
+
+
+def lay_snow_on(boughs):
+    """The boughs once more in white, lifted where they lie and hidden within where they stand."""
+    for spline in boughs.data.splines:
+        places = np.array([knot.co[:3] for knot in spline.points])
+        way = np.gradient(places, axis=0)
+        lying = np.hypot(way[:, 0], way[:, 1]) / np.linalg.norm(way, axis=1)
+        for knot, flat in zip(spline.points, np.clip((lying - 0.25) / 0.4, 0, 1), strict=True):
+            lift = 0.50 * knot.radius + 0.016
+            knot.co[2] += lift * flat
+            knot.radius = (0.86 * knot.radius + 0.012) * flat + 0.6 * knot.radius * (1 - flat)
+
+
+def snowflakes(rng):
+    """They fall below this tree and nowhere else."""
+    count = 340
+    angle, out = rng.uniform(0, 2 * np.pi, count), RADIUS * 0.86 * np.sqrt(rng.random(count))
+    high = rng.uniform(0.5, 6.2, count)
+    places = np.c_[TREE[0] + out * np.cos(angle), TREE[1] + out * np.sin(angle), high]
+    flake = matt("#ffffff", glow=0.25)
+    first = ball((0, -300, 0), 0.036, flake, 9, 10)
+    for place, size in zip(places, rng.uniform(0.6, 1.25, count), strict=True):
+        copy(first, tuple(place), scale=0.040 * float(size))
+
+
+def sledge(height):
+    """Left where the snow ends."""
+    oak, red = mottled("#b5793f", "#8f5a2c", 0.4, 6), matt("#b8432f")
+    parts = []
+    for side in (-0.26, 0.26):
+        line = [(side, 0.8, 0.05), (side, -0.5, 0.05), (side, -0.84, 0.12), (side, -0.94, 0.28),
+                (side, -0.85, 0.39), (side, -0.70, 0.36), (side, -0.50, 0.27)]  # fmt: skip
+        parts.append(tube(curve(line, 30), 0.045, red, part=8))
+        parts += [beam((side, y, 0.05), (side, y, 0.22), 0.06, red, part=8) for y in (-0.3, 0.55)]
+    for y, z in ((-0.92, 0.33), (-0.56, 0.25)):  # where the runners meet the seat's front
+        parts.append(beam((-0.30, y, z), (0.30, y, z), 0.075, red, part=8))
+    for x in (-0.2, 0, 0.2):
+        parts.append(box((0.15, 1.35, 0.05), (x, 0.1, 0.24), oak, 0.01, part=8))
+    x, y = SLEDGE
+    group(parts, (x, y, float(height(x, y)) + 0.10), (4, 0, HEADING), 1.45)
+
+
+def wood(rng):
+    """Green crowns along the far edge."""
+    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.12)
+    for _ in range(14):
+        crown.ball(rng.normal(0, 0.45, 3) * (1, 1, 0.8), rng.uniform(0.3, 0.55), 0.1)
+    dark = crown.build(mottled("#5f8a4c", "#43703f", 0.5, 1), 7, (0, -300, 0))
+    corners = np.array([corner.co[:] for corner in dark.data.vertices])
+    light = leaves(corners, (0.06, 0.12), matt("#7fa854", through=0.2), 7, 5, 0.08, 3)
+    light.location = (0, -300, 0)
+    for x in np.linspace(-60, 60, 34):
+        size = float(rng.uniform(3.2, 5.5))
+        at = (x + rng.normal(0, 1), 62 + rng.normal(0, 4), 0.8 + size * 0.8)
+        turn = (0, 0, rng.uniform(0, 360))
+        for thing in (dark, light):
+            copy(thing, at, turn, size)
+
+
+def flowering_meadow(rng, height, detail):
+    """Tall grass and four kinds of flowers, up to the very edge of the snow."""
+    count = int(200000 * detail)
+    y = -6 + 50 * rng.random(count) ** 1.5
+    x = rng.uniform(-1, 1, count) * (3 + 0.5 * (y + 6))
+    outside = from_tree(x, y) > 1.05 - 0.50 * rng.random(count) ** 5
+    x, y = x[outside], y[outside]
+    for seed, colour in enumerate(("#94c058", "#7cab4a", "#b2cf72", "#6c9c46")):
+        blades(
+            x[seed::4], y[seed::4], height, (0.12, 0.42), matt(colour, through=0.35), 2, seed, 0.035
+        )
+    for seed, (colour, share) in enumerate(
+        (("#fdf6e6", 1100), ("#f2c83c", 1000), ("#d8503c", 750), ("#6f7fd0", 600))
+    ):
+        pick = rng.choice(np.flatnonzero(from_tree(x, y) > 1.02), share)
+        heads = np.c_[x[pick], y[pick], height(x[pick], y[pick]) + rng.uniform(0.25, 0.42, share)]
+        leaves(heads, (0.035, 0.065), matt(colour, through=0.3), 3, seed, 0.02, 4, 0.9)
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def column():
-    """The air above the round: winter from the ground up into the sky."""
-    (x, y), w = MIDDLE, WIDE
-    arc = [(x + w * np.cos(a), y + FLAT * np.sin(a)) for a in np.linspace(0, np.pi, 40)]
-    dome = [(x + w * np.cos(a), 400 + (400 - TOP) * np.sin(a)) for a in np.linspace(np.pi, 2 * np.pi, 50)]
-    return [*arc, *dome]
-
-
-def summer(d):
-    """Far trees, each of its own kind; a field path; sunflowers that have turned their backs on the cold."""
-    rng = np.random.default_rng(6)
-    for x, y, w, h, tone in ((-10, 560, 150, 180, "#3f9a6a"), (90, 570, 110, 120, "#5fae5a"), (640, 566, 130, 150, "#4fa45f"), (742, 560, 160, 210, "#358a68"), (560, 574, 90, 90, "#74b85a")):
-        crown = geo.blob(rng, x, y - 0.5 * h, 0.5 * w, 0.5 * h, 13, 0.10)
-        d.fill(crown, mix(tone, "#9fd0c0", 0.25))
-        with d.inside(crown):
-            for _ in range(26):
-                px, py = x + rng.normal(0, 0.25 * w), y - 0.5 * h + rng.normal(0, 0.25 * h)
-                d.stroke([(px - 9, py + 3), (px, py - 5), (px + 9, py + 2)], 0.9, lighten(tone, -0.10), (0.2, 0.3))
-    field = [(-20, 566, "c"), (200, 548), (420, 556), (640, 546), (820, 560, "c"), (820, 1220, "c"), (-20, 1220, "c")]
-    d.fill(field, "#7fc05a")
-    with d.inside(geo.curve(field)):
-        d.fill(geo.ellipse(140, 1120, 420, 200), "#4fa052", 0.5, 60, False), d.fill(geo.ellipse(700, 640, 300, 60), "#b8dc7a", 0.6, 40, False)
-        for row in range(24):
-            y = 580 + 1.15 * row * row + 4 * row
-            for _ in range(22):
-                x = rng.uniform(-10, 810)
-                h = 6 + 0.045 * (y - 560)
-                d.stroke([(x, y), (x + rng.normal(0, 3), y - h)], 0.8, ("#4f9a48", "#a8d468")[int(rng.integers(2))], (0.1, 0.7))
-    for _ in range(90):
-        x, y = rng.uniform(0, 800), rng.uniform(640, 1195)
-        if ((x - 400) / (WIDE + 30)) ** 2 + ((y - 776) / (FLAT + 24)) ** 2 < 1:
-            continue
-        r = 2.2 + 0.010 * (y - 600)
-        tone = ("#f4d04a", "#f6f2e4", "#e0607a", "#6f7fd8")[int(rng.integers(4))]
-        for a in np.arange(0, 6.2, 1.257):
-            d.fill(geo.ellipse(x + r * np.cos(a), y + r * np.sin(a), 0.62 * r), tone)
-        d.fill(geo.ellipse(x, y, 0.55 * r), "#c8843a" if tone != "#f4d04a" else "#8a5a2a")
-
-
-def winter(d):
-    shape = column()
-    with d.inside(geo.curve([(*p, "c") for p in shape])):
-        d.fill(geo.rectangle(60, 60, 700, 700), "#5f7cc0", 0.94)
-        d.fill(geo.ellipse(400, 560, 330, 190), "#b8c8ec", 0.75, 60, False), d.fill(geo.ellipse(400, 170, 300, 130), "#3a4f9c", 0.8, 50, False)
-        for x, h in ((150, 120), (214, 90), (600, 110), (656, 140)):  # a wood that only winter knows
-            for k in range(4):
-                d.fill([(x - 26 + 5 * k, 690 - 0.2 * h * k, "c"), (x, 690 - h - 0.12 * h * k, "c"), (x + 26 - 5 * k, 690 - 0.2 * h * k, "c")], "#8fa6d8", 0.8)
-    snow = geo.ellipse(*MIDDLE, WIDE, FLAT)
-    d.fill(geo.ellipse(MIDDLE[0], MIDDLE[1] + 16, WIDE + 4, FLAT + 4), "#2f6a4a", 0.5, 8, False)
-    d.shape(geo.ellipse(MIDDLE[0], MIDDLE[1] + 12, WIDE, FLAT), "#c4d2ee", 1.0, 0)
-    d.fill(snow, "#f2f5fc")
-    with d.inside(snow):
-        d.fill(geo.ellipse(470, 810, 220, 44, 6), "#b4c2e8", 0.7, 16, False), d.fill(geo.ellipse(250, 728, 120, 20), "#c8d4f0", 0.8, 10, False)
-        for k in range(9):
-            d.stroke([(300 + 16 * k, 846 - 3 * k), (310 + 16 * k, 842 - 3 * k)], 1.6, "#9fb0dc", (0.1, 0.2))
-    for s in (-1, 1):
-        d.stroke([(MIDDLE[0] + s * WIDE, y) for y in np.linspace(MIDDLE[1], 400, 12)], 1.1, "#e8f0ff", (0.1, 0.6))
-
-
-def tree(d):
-    """Black and bare, each bough with its snow; one bud is red."""
-    trunk = [(424, 790), (430, 690), (418, 600), (436, 520), (450, 440), (444, 360)]
-    d.fill(geo.ellipse(450, 796, 90, 15, 4), "#8fa0d0", 0.7, 6, False)
-    limbs = (
-        (trunk, [44, 36, 30, 24, 17, 8]), ([(424, 610), (370, 540), (300, 490), (236, 486), (180, 450)], [20, 16, 11, 7, 2]), ([(300, 490), (270, 430), (222, 392)], [9, 6, 2]),
-        ([(434, 530), (500, 470), (570, 452), (640, 400)], [18, 13, 8, 2]), ([(520, 464), (560, 500), (622, 512)], [9, 6, 2]), ([(448, 440), (396, 380), (372, 300), (330, 250)], [14, 10, 6, 2]),
-        ([(448, 400), (500, 330), (510, 250), (548, 200)], [12, 9, 5, 2]), ([(446, 370), (450, 290), (430, 210)], [9, 6, 2]), ([(384, 350), (330, 330), (286, 340)], [7, 5, 2]), ([(504, 300), (560, 300), (606, 268)], [7, 5, 2]),
+    rng = np.random.default_rng(57)
+    height = meadow_height()
+    xs = np.concatenate(
+        [
+            np.linspace(-40, -6, 60),
+            np.linspace(-5.9, 6.6, int(700 * detail)),
+            np.linspace(6.7, 40, 60),
+        ]
     )
-    for line, widths in limbs:
-        d.shape(geo.ribbon(line, widths, 30), "#2c2a44", 0.9, 0.1)
-    for line, widths in limbs[1:]:
-        points = geo.sample(line, 14)
-        d.shape(geo.ribbon([(x, y - 0.42 * np.interp(k, (0, 13), (widths[0], widths[-1])) - 2) for k, (x, y) in enumerate(points)], [2, 9, 8, 9, 6, 3], 30), "#f6f8fe", 0.7, 0.06)
-    d.shape(geo.ellipse(181, 446, 6, 8, 20), "#d8384a", 0.8, 0.1)
-
-
-def two(d):
-    """The palm of the one on the palm of the other; and those who have come too."""
-    touch = ((0, -44), (2, -73), ((16, -74), (29, -82)), ((-9, -58), (-8, -43)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
-    d.fill(geo.ellipse(640, 848, 44, 8), "#a8b6e0", 0.8, 3, False)
-    scarf = lambda q, _: (q.fill(geo.rectangle(-12, -76, 24, 8, 4), "#d8384a", hide=False), q.fill(geo.rectangle(-8, -72, 7, 22, 2), "#d8384a", hide=False))
-    folk.folk(d, 626, 846, 196, touch, Look("#f2cfae", "#5a3424", "crop", "", 0.08, 1.1), "sorrow", Wear("coat", "#34508f", "#2a2f52", "#5a2f34", 1.15, scarf), 0.8, (1, 0), hat=folk.cap("#8a3444"))
-    d.fill(geo.ellipse(776, 884, 44, 9), "#2f6a3a", 0.6, 3, False)
-    dots = lambda q, body: q.scatter(body, 8, lambda r, _: r.fill(geo.ellipse(0, 0, 1.4), "#fff4d8", hide=False))
-    folk.folk(d, 744, 862, 196, touch, Look("#e8b88c", "#d9944a", "plaits", "", 0.08, 1.05, freckles=True), "smile", Wear("gown", "#f08a3c", "#e8b88c", "#e8b88c", 0.9, dots), 0.8, (1, 0), True, holds={"near": _ice})
-    _fox(d, 250, 818), _bathers(d)
-
-
-def _ice(q):
-    q.shape([(-5, 2, "c"), (5, 2, "c"), (0, 22, "c")], "#d9a45c", 0.8, 0.1), q.shape(geo.ellipse(0, -3, 7), "#f6dcd8", 0.8, 0.1)
-
-
-def _fox(d, x, y):
-    """It has come out of the summer to cool its belly."""
-    d.fill(geo.ellipse(x + 6, y + 8, 60, 9), "#9fb0dc", 0.8, 4, False)
-    d.shape([(x - 56, y + 6), (x - 50, y - 18), (x - 10, y - 28), (x + 34, y - 22), (x + 50, y + 4), (x + 10, y + 10)], "#d8743c", 1.0, 0.14)
-    d.shape([(x - 48, y - 4), (x - 84, y - 14), (x - 112, y + 2), (x - 90, y + 12), (x - 54, y + 8)], "#d8743c", 1.0, 0.14), d.fill([(x - 92, y - 9), (x - 113, y + 2), (x - 92, y + 11)], "#f6efe4")
-    d.shape([(x + 28, y - 14), (x + 26, y - 44, "c"), (x + 40, y - 32), (x + 54, y - 34), (x + 68, y - 46, "c"), (x + 66, y - 16), (x + 48, y + 4)], "#d8743c", 1.0, 0.1)
-    d.fill([(x + 34, y - 10), (x + 48, y - 16), (x + 62, y - 11), (x + 48, y + 3)], "#f6efe4"), d.fill(geo.ellipse(x + 48, y - 1, 4), "#241a24")
-    for s in (-1, 1):
-        d.stroke([(x + 48 + s * 7, y - 18), (x + 48 + s * 11, y - 16), (x + 48 + s * 14, y - 19)], 1.2, "#241a24")
-
-
-def _bathers(d):
-    """A grandfather has brought his deckchair to the border and sits with his feet in the snow."""
-    with d.at(-70, -350, 1.36):
-        _deckchair(d)
-
-
-def _deckchair(d):
-    x, y = 150, 970
-    d.fill(geo.ellipse(x + 10, y + 6, 84, 12), "#2f6a3a", 0.6, 4, False)
-    d.stroke([(x - 70, y), (x + 10, y - 96)], 3.4, "#8a5a34", (0.02, 0.02)), d.stroke([(x - 10, y), (x - 60, y - 120)], 3.4, "#8a5a34", (0.02, 0.02))
-    d.shape([(x - 64, y - 122), (x - 44, y - 128), (x + 4, y - 44), (x + 30, y - 60), (x + 34, y - 44), (x - 2, y - 24), (x - 22, y - 36)], "#4f8fc8", 1.0, 0.1)
-    for k in range(4):
-        d.stroke([(x - 54 + 12 * k, y - 112 + 20 * k), (x - 38 + 12 * k, y - 118 + 20 * k)], 2.2, "#f4f0e0")
-    sit = ((-20, -27), (-30, -56), ((-16, -46), (-4, -52)), ((-30, -40), (-14, -34)), ((10, -30), (40, -18)), ((6, -26), (38, -12)))
-    folk.folk(d, x + 12, y - 12, 150, sit, Look("#e8b88c", "#e6e0d4", "bald", "full", 0.95, 1.1), "joy", Wear("suit", "#d8485a", "#e8b88c", "#e8b88c", 1.25), 0.3, (0.8, 0.2), tilt=-8)
+    ys = np.concatenate(
+        [
+            np.linspace(-8, 7.9, 120),
+            np.linspace(8, 18.2, int(600 * detail)),
+            np.linspace(18.3, 80, 120),
+        ]
+    )
+    field = terrain(xs, ys, height, matt("#8fbb58"), 1)
+    tint_where(field, lambda x, y, z: from_tree(x, y) < 0.985, matt("#f6f8fc"))
+    flowering_meadow(rng, height, detail)
+    foot = (*TREE, float(height(*map(np.array, TREE))) - 0.1)
+    bark = mottled("#4a3f3c", "#2f2826", 0.5, 4)
+    shape = {"depth": 6, "spread": 46, "first": 0.24, "bend": 0.32, "trunk": 0.40}
+    tree(foot, 12.5, 31, bark, part=5, **shape)
+    lay_snow_on(tree(foot, 12.5, 31, matt("#fbfbfa"), part=6, **shape))
+    sledge(height)
+    snowflakes(np.random.default_rng(8))
+    wood(rng)
+    sun(194, 21, "#fff0cc", 4.4, 0.6)
+    sky("#8fbcf0", 0.55)
+    camera((0.2, -8.5, 4.6), (0.3, 11.0, 3.2), lens=40)
 
 
 def paint(picture):
-    sky = ramp(((0, "#3f9ad0"), (0.6, "#9fd4e0"), (1, "#e8f4d0")), (picture.y + 24 * picture.noise(280, 4, stretch=(3, 1))) / 580)
-    picture.image = sky.astype(np.float32)
-    back, cold, near = (Drawing(picture, line, width, light=(0.5, -0.85), seed=seed) for line, width, seed in (("#2f5a4a", 1.6, 3), ("#2a3466", 1.6, 5), ("#2a2034", 1.9, 7)))
-    summer(back), winter(cold), tree(near), two(near)
-    for d in (back, cold, near):
-        d.under()
-    wash(picture, edge=0.13, granulation=0.03, bleed=0.5)
-    picture.directions(base=60)
-    pencil(picture, "#f6f6ee", (32, 62), 1.4, 26, 1.0, 0.5, mask=0.28 * (1 - near.cover()))
-    inside = np.clip(cold.cover() - near.cover(), 0, 1)
-    above = np.zeros(picture.shape, np.float32)
-    for d in (near, cold, back):
-        d.over(1 - above)
-        above = np.maximum(above, d.cover())
-    specks(picture, 420, "#ffffff", (1.0, 3.6), mask=inside * step(picture.y, 860, 700))
-    return finish(picture, impasto=0, paper=0.03, grain=0.004)
+    air, green = picture.of(0), picture.of(1, 2, 3, 7)
+    picture.expose(1.08).backdrop(JUNE, bottom=620, drift=14)
+    white = step(picture.local().min(-1), 0.75, 0.9) * picture.of(1, 6)
+    picture.grade(
+        MEADOW,
+        0.4,
+        (0.40, 0.54, 0.68),
+        (0.34, 0.49, 0.64, 0.79),
+        0.05,
+        0.4,
+        0.012,
+        green * (1 - white),
+    )
+    picture.lay(white * step(picture.shade(), 0.98, 0.45) * 0.9, "#93aee0")
+    picture.haze("#e9ecd2", 24, 95, 0.6, mask=1 - air)
+    picture.sharpen_at(400, 560, 260, 0.9).find_edges(0.7, floor=0.15)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(5, 6, 8), 2) * 0.9)
+    picture.hard = np.where(picture.of(5, 6, 8) + white > 0, 0.9, 0.5).astype(np.float32)
+    picture.directions(base=3, swirl=0.3, by_part={2: 82, 7: 50})
+    strokes(
+        picture,
+        (32, 16, 8, 3.8, 2.0, 1.4),
+        length=7,
+        jitter=(0.015, 0.014),
+        need=(0, 0.04, 0.045, 0.045),
+    )
+    return finish(picture, impasto=0.05)

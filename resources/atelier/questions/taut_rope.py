@@ -1,125 +1,166 @@
-"""What hangs on the ends, and what happens if one of the two has to sneeze?
+"""What pulls at either end, and does the bird hold it together or only rest there?
 
-A thick rope has parted high over the fields; in the gap two people hold it together, foot to rope and hand to hand.
+High over a valley a rope is stretched until a strand has gone; at the thinnest place sits a bird.
 """
 
-import numpy as np
-from atelier import geometry as geo
-from light import folk
-from light.colour import mix
-from light.drawing import Drawing
-from light.filters import ramp
-from light.finish import finish
-from light.folk import Wear
-from light.hands import pencil, wash
-from light.heads import Look
-from light.scene import bare_sheet
+import math
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 2, 1.25
-TURN = -21  # how steeply the rope climbs to the right
-STRETCH = ((0, -44), (0, -72), ((9, -98), (5, -129)), ((-9, -98), (-4, -128)), ((5, -22), (3, 0)), ((-4, -22), (-2, 0)))
+import numpy as np
+from light.animals import small_bird
+from light.bodies import ground_noise, ridges
+from light.filters import blur
+from light.finish import finish
+from light.materials import matt, mottled
+from light.scene import camera, sky, sun
+from light.shapes import box, curve, lathe, sheet, tint_faces, tube
+from light.strokes import strokes
+
+SAMPLES, SEED, SCALE = 20, 52, 1.0
+SLOPE = math.radians(24)
+ALONG = np.array((math.cos(SLOPE), 0, math.sin(SLOPE)))
+ACROSS = np.array((-math.sin(SLOPE), 0, math.cos(SLOPE)))
+MIDDLE = np.array((0.06, 0, 40.0))
+FIELDS = ("#8fae5a", "#c9b964", "#a6bf6c", "#e0cd84", "#7c9f58", "#4f7348", "#bcdce8")
+HELD = (0, 2, 6)
+PARTED = {1: (-0.62, 0.42), 3: (-0.10, 0.72), 4: (-0.34, 0.30), 5: (0.02, 0.98)}
+AIR = ((0, "#6fa6b4"), (0.4, "#a9cabb"), (0.75, "#f1dfae"), (1, "#f8cf92"))
+DAY = ((0.0, "#26323a"), (0.22, "#3f5658"), (0.40, "#6f8678"), (0.56, "#a9ac84"),
+       (0.70, "#d9c48c"), (0.84, "#f3dfae"), (1.0, "#fff8e2"))  # fmt: skip
+
+
+def place(along, around, out):
+    """A point beside the rope: metres along it, an angle round it, metres from its axis."""
+    side = np.multiply.outer(np.cos(around), ACROSS)
+    side = side + np.multiply.outer(np.sin(around), (0, 1, 0))
+    return MIDDLE + np.multiply.outer(along, ALONG) + np.asarray(out)[..., None] * side
+
+
+def waist(along):
+    """How much of the rope is gone: 0 whole .. 1 where it is thinnest."""
+    return np.exp(-(((np.asarray(along) - 0.14) / 0.52) ** 2))
+
+
+def strands():
+    """Of seven yarns three still hold in the middle; the others have parted, one after another."""
+    hemp = mottled("#c9a25f", "#94703c", 0.5, 14)
+    along = np.linspace(-3.5, 3.5, 1200)
+    turn = np.cumsum(np.gradient(along) / (0.42 + 0.5 * waist(along))) * 2 * math.pi
+    lay = 0.078 - 0.047 * waist(along)
+    for number in range(7):
+        angle = turn + number * 2 * math.pi / 6
+        line = place(along, angle, lay * (number < 6))
+        if number in HELD:
+            tube(line, 0.043 - 0.022 * waist(along), hemp, part=7)
+            continue
+        left, right = PARTED[number]
+        tube(line[along < left], 0.043, hemp, part=7)
+        tube(line[along > right], 0.043, hemp, part=7)
+        frayed(line[along < left][-9:], 1, number, hemp)
+        frayed(line[along > right][:9][::-1], -1, number + 20, hemp)
+
+
+def frayed(end, way, seed, hemp):
+    """A parted yarn opens into fibres that stand off and droop."""
+    rng = np.random.default_rng(seed)
+    away = end[-1] - MIDDLE - ALONG * np.dot(end[-1] - MIDDLE, ALONG)
+    away = away / max(np.linalg.norm(away), 1e-6)
+    for _ in range(26):
+        long = rng.uniform(0.10, 0.34)
+        lift = away * rng.uniform(0.15, 0.75) + rng.normal(0, 0.22, 3)
+        share = np.linspace(0, 1, 9)[:, None]
+        root = end[-1 - rng.integers(0, 5)] + rng.normal(0, 0.012, 3)
+        fall = np.array((0, 0, -0.28 * long)) * share**2.2
+        line = root + long * share * (way * ALONG * 0.8 + lift * share) + fall
+        tube(line, [0.011, 0.008, 0.003], hemp, part=7, resolution=2)
+
+
+def loose_hairs():
+    rng = np.random.default_rng(5)
+    hemp = matt("#d9b878")
+    for _ in range(110):
+        along, around = rng.normal(0, 0.9), rng.uniform(0, 2 * math.pi)
+        reach = rng.uniform(0.02, 0.07)
+        drift = reach * rng.choice((-1, 1)) * rng.uniform(0.6, 1.8)
+        rise = 0.11 - 0.06 * float(waist(along))
+        line = [
+            place(np.array(along + drift * share), np.array(around), rise + reach * share)
+            for share in (0, 0.5, 1)
+        ]
+        tube(curve(line, 8), [0.004, 0.0015], hemp, part=7)
+
+
+def bird():
+    feather, wing = mottled("#4f6f8f", "#3a5570", 0.4, 12), mottled("#2f4862", "#233a52", 0.4, 10)
+    at = MIDDLE + ALONG * -0.36 + ACROSS * 0.074
+    small_bird(feather, wing, matt("#e0a24a"), matt("#1c1a22"), tuple(at), 0.155, 0, -8, 14)
+
+
+def valley():
+    """Fields, hedges, woods and a river, a thousand metres below; mountains at the end."""
+    x, y = np.linspace(-1, 1, 760)[None, :], np.geomspace(1300, 30000, 800)[:, None]
+    x, y = x * (y * 0.40 + 150), y + 0 * x
+    roll, warp = ground_noise(3, 20, 0.0006, 0.003), ground_noise(7, 16, 0.0012, 0.003)
+    woods = ground_noise(5, 24, 0.004, 0.02)
+    far = np.clip((y - 9000) / 9000, 0, 1)
+    crest = ridges(x / 4200 + 3, y / 5000 + 1, 8, 6)
+    high = -1000 + 40 * roll(x, y) + far * 3400 * crest**1.2
+    land = sheet(np.stack([x, y, high], -1), matt(FIELDS[0]), 1)
+    x, y, far = (plane[:-1, :-1] for plane in (x, y, far + 0 * x))
+    bed = 300 * np.sin(y / 620 + 2.2) + 130 * np.sin(y / 260) - 170 + 0.02 * y
+    bank = x - bed
+    across, along = bank + 60 * warp(x, y), y + 90 * warp(y, x)
+    strip = np.floor(across / 260)
+    along = along * np.where(strip % 2, 0.8, 1.15) + 97 * strip
+    row = np.floor(along / 128)
+    wide = np.where((row * 3 + strip) % 3 == 0, 260.0, 130.0)
+    column = np.floor(across / wide)
+    field = ((row * 7 + column * 5 + strip * 3 + np.floor(row * column * 0.3)) % 5).astype(int)
+    hedge = (np.minimum(along % 128, across % wide) < 6.5) | (woods(x, y) > 0.62)
+    field = np.where(hedge | (far > 0.02), 5, field)
+    field = np.where(np.abs(bank) < 24 + 0.004 * y, 6, field)
+    tint_faces(land, field, *[matt(colour) for colour in FIELDS[1:]])
+    village()
+
+
+def village():
+    """Roofs round a church, each as large as a grain."""
+    rng = np.random.default_rng(12)
+    white, roof = matt("#f2e8d4"), matt("#c05a3c")
+    for _ in range(34):
+        x, y = rng.normal((170, 2150), (60, 150))
+        turn = float(rng.uniform(0, 180))
+        box((22, 13, 12), (x, y, -1000 + 6), white, turn=(0, 0, turn), part=1)
+        box((24, 15, 5), (x, y, -1000 + 14), roof, turn=(0, 0, turn), part=1)
+    box((10, 10, 46), (165, 2160, -977), white, part=1)
+    lathe([(9, 0), (0.1, 34)], roof, (165, 2160, -954), steps=4, part=1)
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def land(d):
-    """Very far down: fields like a patched cloth, a river, a village under its own smoke."""
-    rng = np.random.default_rng(9)
-    tones = ("#6fae86", "#8fc08a", "#5a9a94", "#a8c88a", "#7fb4a4", "#c0cc90")
-    for row in range(9):
-        y0, y1 = 800 + 5.2 * row * row, 800 + 5.2 * (row + 1) ** 2 + 4
-        w = 70 + 16 * row
-        x = -w * rng.uniform(0, 1)
-        while x < 820:
-            wide = w * rng.uniform(0.6, 1.5)
-            lean = 0.10 * (x - 400) * (y1 - y0) / 60
-            d.fill([(x, y0, "c"), (x + wide, y0, "c"), (x + wide + lean + 0.1 * wide, y1, "c"), (x + lean - 3, y1, "c")], tones[rng.integers(6)], 0.92)
-            if rng.random() < 0.4:
-                for k in range(5):
-                    d.stroke([(x + wide * (0.1 + 0.18 * k), y0 + 2), (x + lean + wide * (0.1 + 0.19 * k), y1 - 2)], 0.6, "#4f8a7c", (0.1, 0.1))
-            x += wide
-    river = [(520, 806), (470, 850), (560, 920), (430, 1010), (520, 1100), (360, 1220)]
-    d.fill(geo.ribbon(river, [5, 9, 15, 24, 36, 60], 60), "#bfe0ee")
-    for x, y, s in ((236, 950, 0.9), (270, 962, 1.0), (206, 968, 1.0), (246, 982, 1.1), (290, 990, 0.9)):
-        d.house(x, y, 26 * s, 18 * s, "#f0e0cc", ("#b8504a", "#8a4a6a", "#4a5a8a")[int(x) % 3], rng.normal(0, 0.05), 1, 1, "#ffdf90", None, False)
-    d.stroke([(262, 940), (276, 900), (256, 870), (280, 830)], 2.6, "#eef2f4", (0.1, 0.7))
-
-
-def rope(d, start, end, thick, torn):
-    """Three strands laid round each other; at `torn` they have let go, each in its own direction."""
-    start, end = np.array(start, float), np.array(end, float)
-    way = (end - start) / np.hypot(*(end - start))
-    side = np.array((-way[1], way[0]))
-    shape = geo.ribbon([tuple(start), tuple((start + end) / 2), tuple(end)], [thick, thick, thick * 0.82], 20, caps=False)
-    loose = [(0.9, 96, 40), (0.5, 120, 12), (-0.1, 70, -8), (-0.6, 110, -34), (-0.95, 84, -62), (0.2, 60, 66)]
-    for off, long, bend in loose:
-        root = end - way * 20 + side * off * thick * 0.42
-        tip = root + (way * np.cos(np.radians(bend)) + side * np.sin(np.radians(bend))) * long * torn
-        mid = root + way * 0.5 * long * torn + side * 0.1 * bend
-        d.shape(geo.ribbon([tuple(root), tuple(mid), tuple(tip)], [thick * 0.24, thick * 0.17, 3], 16), mix("#c89a5c", "#e8c890", (off + 1) / 2), 0.9, 0.14)
-        for k in (-1, 0, 1):
-            d.stroke([tuple(tip), tuple(tip + way * 12 + side * 7 * k)], 0.8, "#8a5f34")
-    d.cast(shape, 6, 14, "#2a4a5a", 0.3, 8), d.shape(shape, "#c89a5c", 1.4, 0)
-    with d.inside(shape):
-        length = np.hypot(*(end - start))
-        for k in np.arange(-thick, length + thick, thick * 0.42):
-            a, b = start + way * k - side * thick * 0.6, start + way * (k + 0.72 * thick) + side * thick * 0.6
-            m = (a + b) / 2 + way * 4
-            d.stroke([tuple(a), tuple(m), tuple(b)], 2.4, "#7a5230", (0.05, 0.05))
-            for t in (0.12, 0.24):
-                p = way * t * thick
-                d.stroke([tuple(a + p), tuple(m + p), tuple(b + p)], 0.7, "#e8c890", (0.2, 0.2))
-    d.model(shape, "#5a3828", 16, 10, 0.65), d.contour(shape, 1.4)
-
-
-def two(d):
-    """His feet are tied into the one end, hers into the other; they hold each other by the wrists."""
-    stars = lambda q, body: q.scatter(body, 9, lambda r, _: r.fill(geo.star(2.8, 5, 0.45), "#f4d878", hide=False))
-    bands = lambda q, body: [q.stroke([(-24, y), (24, y)], 2.0, "#f4e8d0", (0.01, 0.01), 0.1) for y in range(-74, -36, 6)]
-    with d.at(398, 540, 1, TURN):
-        with d.at(-300, 0, 1, 90):
-            folk.folk(d, 0, 0, 236, STRETCH, Look("#e8b48c", "#8a3f24", "short", "full", 0.5, 1.12, 0.95), "anger", Wear("suit", "#b83a48", "#2f3f6a", "#2a2440", 1.1, bands), -0.2, (-0.6, -0.2))
-        with d.at(300, 4, 1, -90):
-            folk.folk(d, 0, 0, 236, STRETCH, Look("#6f4632", "#1c1820", "curls", "", 0.4, 1.02, lips="#b8384a"), "smile", Wear("suit", "#2f7a94", "#5a2f5a", "#2a2440", 0.95, stars), 0.2, (0.6, -0.2))
-        for x in (-304, 304):  # the loops round their ankles
-            for k in range(4):
-                d.shape(geo.ribbon([(x - 12 + 8 * k, -22), (x - 9 + 8 * k, 2), (x - 12 + 8 * k, 24)], [8, 9, 8], 10), "#d8b070", 0.9, 0.12)
-
-
-def secrets(d):
-    """A bird has the best seat; one of the spectators below has spread her apron."""
-    with d.at(352, 486, 1.25, -12):
-        body = [(-26, 2), (-22, -24), (0, -42), (18, -40), (24, -24), (14, -4), (-6, 8)]
-        d.shape([(-24, 0), (-58, 8), (-54, 18), (-16, 6)], "#3f5fa8", 1.0, 0.14), d.shape(body, "#4a74c0", 1.1, 0.12), d.fill([(4, -4), (20, -22), (10, 0)], "#f0a860")
-        d.shape([(-20, -8), (2, -22), (6, -4), (-14, 6)], "#2f4a8a", 0.8, 0.1), d.shape([(22, -32, "c"), (36, -26, "c"), (22, -22, "c")], "#e8b03c", 0.8, 0)
-        d.stroke([(6, -31), (10, -29), (14, -31)], 1.4, "#14182c", (0.1, 0.1))
-        for k in (-4, 4):
-            d.stroke([(k, 4), (k + 1, 16)], 1.4, "#e8b03c")
-    for x, y, word in ((400, 424, 5), (422, 400, 4)):
-        d.stroke([(x, y), (x + 3, y - 16), (x + 11, y - 12)], 1.2, "#2f4a8a"), d.fill(geo.ellipse(x - 2, y, word, 0.8 * word), "#2f4a8a")
-    for x, y, tone in ((330, 1092, "#c8504a"), (352, 1098, "#3f5f9c"), (376, 1092, "#e0a03c"), (310, 1100, "#6a4a8a")):
-        d.ground(x, y, 12, "#2f5a5a", 0, 0.5)
-        folk.folk(d, x, y, 26, "up", flat=tone)
-    d.shape(geo.ellipse(344, 1128, 34, 8), "#f4ece0", 0.8, 0.1)
-    for x in (304, 384):
-        folk.folk(d, x, 1138, 28, "carry", flat="#4a3a5a", flip=x > 344)
+    strands()
+    loose_hairs()
+    bird()
+    valley()
+    sun(205, 20, "#ffe2ae", 4.6, 0.6)
+    sky("#9fbfe0", 0.5)
+    camera((0.0, -4.4, 40.9), (0.0, 0.0, 40.02), lens=54)
 
 
 def paint(picture):
-    sky = ramp(((0, "#3f6fb8"), (0.4, "#84b0dc"), (0.68, "#dce8e4"), (0.74, "#b8d8d0")), (picture.y + 26 * picture.noise(300, 4, stretch=(3, 1))) / 1150)
-    picture.image = sky.astype(np.float32)
-    back, near = (Drawing(picture, line, width, light=(-0.4, -0.9), seed=seed) for line, width, seed in (("#3f7a7a", 1.2, 3), ("#241c30", 2.0, 7)))
-    land(back)
-    rope(near, (-60, 716), (106, 652), 74, 1.0), rope(near, (860, 362), (684, 430), 74, 1.0)
-    two(near), secrets(near)
-    back.under()
-    picture.lay(0.30 * np.clip((960 - picture.y) / 170, 0, 1) * (picture.y > 780), "#dce8e8", 1.0)
-    near.under()
-    wash(picture, edge=0.12, granulation=0.03, bleed=0.5)
-    picture.directions(base=60)
-    pencil(picture, "#f6f6ee", (32, 62), 1.4, 26, 1.0, 0.5, mask=0.28 * (1 - near.cover()))
-    near.over(), back.over(1 - near.cover())
-    return finish(picture, impasto=0, paper=0.03, grain=0.004)
+    near, land = picture.of(7, 14, 15, 16, 17), picture.of(1)
+    picture.expose(1.15).backdrop(AIR, bottom=760, drift=18)
+    picture.haze("#f0e0b4", 1500, 22000, 0.95, 0.75, mask=land)
+    picture.grade(DAY, 0.4, (0.4, 0.56, 0.72), (0.35, 0.5, 0.66, 0.82), 0.05, 0.35, 0.012, land)
+    picture.lift(0.08).sharpen_at(400, 590, 260).find_edges(0.7, floor=0.2)
+    picture.focus = np.maximum(picture.focus, blur(near, 2) * 0.9)
+    picture.hard = np.where(near > 0, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=6, swirl=0.25, form=2.5)
+    strokes(
+        picture,
+        (32, 16, 8, 3.8, 2.0, 1.3),
+        length=8,
+        jitter=(0.014, 0.012),
+        need=(0, 0.04, 0.045, 0.04),
+        dry=0.3,
+    )
+    picture.balance(a=-0.006)
+    return finish(picture, impasto=0.05)
