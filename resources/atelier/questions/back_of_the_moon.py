@@ -1,148 +1,214 @@
-"""Do those on the other side know, and who pays the night shift?
+"""Who looks after it, and which one goes up tomorrow?
 
-The moon from behind: boards, bolts and a winch; the people who keep it in the sky have a rest, a quarrel and a look through the hole.
+Behind the hill stands the back of the full moon: boards, battens, ropes; its light falls on the
+other side.  A crescent leans against a prop; a watchman sits at a stove.
 """
 
-import numpy as np
-from atelier import geometry as geo
-from light import folk
-from light.colour import lighten, mix
-from light.drawing import Drawing
-from light.filters import ramp, step
-from light.finish import finish, specks
-from light.folk import Wear
-from light.hands import pastel
-from light.heads import Look
-from light.scene import bare_sheet
+import math
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 73, 1.25
-DISC = (400, 452, 312)
-FLOOR = 1010
+import numpy as np
+from light.bodies import Body, ground_noise
+from light.figures import Clothes, sitter, walker
+from light.filters import blur, step
+from light.finish import finish
+from light.materials import matt, mottled
+from light.scene import area, camera, lamp, put, sky, sun
+from light.shapes import beam, block, box, copy, lathe, prism, ring, terrain, tube
+from light.strokes import strokes
+from light.things import ladder
+
+SAMPLES, SEED, SCALE = 20, 44, 0.7
+RADIUS, MOON = 8.6, np.array((0.6, 22.0, 10.6))
+
+VIOLET = (
+    (0.0, "#1f1b48"),
+    (0.2, "#332f68"),
+    (0.38, "#524e92"),
+    (0.54, "#7f7aba"),
+    (0.7, "#b0acdc"),
+    (0.85, "#dcdaf4"),
+    (1.0, "#fbf6ff"),
+)
+
+
+def hill():
+    broad, fine = ground_noise(3, 20, 0.15, 0.5), ground_noise(4, 24, 1, 4)
+    return lambda x, y: (
+        0.9 * np.exp(-(((y - 17) / 9) ** 2)) + 0.25 * broad(x, y) + 0.03 * fine(x, y) - 0.02 * x
+    )
+
+
+def disc():
+    tones = [mottled(c, "#4d4a7c", 0.5, 1.5) for c in ("#8480b4", "#7672a8", "#918dbe", "#6d6aa0")]
+    rng = np.random.default_rng(4)
+    for number, x in enumerate(np.arange(-RADIUS, RADIUS, 0.62)):
+        half = np.sqrt(max(RADIUS**2 - max(abs(x), abs(x + 0.62)) ** 2, 0.2))
+        cut = rng.uniform(-0.4, 0.4) * half
+        for low, high in ((-half, cut), (cut, half)):
+            y = MOON[1] - rng.uniform(0, 0.05)
+            block(
+                (MOON[0] + x, y, MOON[2] + low),
+                (MOON[0] + x + 0.58, y + 0.12, MOON[2] + high),
+                tones[(number * 3 + (low < cut)) % 4],
+                part=2,
+            )
+    silver = matt("#f2f0ff", glow=3.2)
+    rim = ring(RADIUS + 0.02, 120)
+    tube(
+        np.stack([rim[:, 0], 0 * rim[:, 0], rim[:, 1]], -1) + MOON + (0, 0.32, 0),
+        0.11,
+        silver,
+        closed=True,
+        part=3,
+    )
+    timber = mottled("#5d588c", "#474376", 0.5, 2)
+    knots = []
+    for rise in (-0.62, 0.0, 0.62):
+        half = RADIUS * math.sqrt(1 - rise**2) * 0.97
+        knots.append([MOON + (sign * half, -0.28, rise * RADIUS) for sign in (-1, 1)])
+        beam(*knots[-1], 0.40, timber, 0.03, 4)
+    beam(knots[0][0], knots[1][1], 0.30, timber, 0.03, 4)
+    beam(knots[1][0], knots[2][1], 0.30, timber, 0.03, 4)
+    spill = area(tuple(MOON + (0, 4.5, 0)), tuple(MOON + (0, 30, -12)), (15, 15), "#eceaff", 26000)
+    spill.data.spread = math.radians(150)
+
+
+def props(height):
+    """Four props, guy ropes and sacks of sand."""
+    timber = mottled("#7a75a8", "#5c5890", 0.5, 2)
+    for x, high, foot in (
+        (-5.2, 6.0, (-6.6, 10.5)),
+        (-1.6, 9.6, (-2.1, 8.6)),
+        (3.2, 9.0, (3.4, 8.0)),
+        (6.4, 5.6, (7.6, 10.8)),
+    ):
+        low = np.array((*foot, float(height(*map(np.array, foot))) - 0.2))
+        top = np.array((MOON[0] + x, MOON[1] - 0.4, MOON[2] - RADIUS + high))
+        beam(low, top, 0.42, timber, 0.03, 5)
+    line = matt("#c9c6ea")
+    for end, foot in (
+        ((-8.2, 0), (-13, 9)),
+        ((8.2, 0), (13, 9)),
+        ((-5.8, 6.0), (-10, 5.5)),
+        ((5.8, 6.0), (10.5, 5.0)),
+    ):
+        top = MOON + (end[0], -0.3, end[1])
+        tube([top, (*foot, float(height(*map(np.array, foot))))], 0.045, line, part=6, resolution=2)
+    sack = Body((-1, -0.8, -0.1), (1, 0.8, 0.8), 0.06).ball((0, 0, 0.3), (0.75, 0.5, 0.34), 0.1)
+    sack = sack.build(mottled("#8f8ab4", "#706b98", 0.4, 2), 7, (0, -300, 0))
+    rng = np.random.default_rng(2)
+    for x, y in (
+        (-6.6, 10.0),
+        (-6.0, 10.6),
+        (-7.2, 10.5),
+        (7.6, 10.2),
+        (7.0, 10.7),
+        (-2.1, 8.1),
+        (-1.4, 8.5),
+        (3.9, 7.7),
+    ):
+        copy(
+            sack, (x, y, float(height(np.array(x), np.array(y)))), (0, 0, rng.uniform(0, 360)), 0.85
+        )
+    ladder((-3.6, 19.0, 0.7), (-3.6, 21.6, 9.5), timber, 0.7, 0.5, 0.06, 5)
+
+
+def crescent(height):
+    """Its painted side to us, leaning on a prop."""
+    angle = np.linspace(-math.pi / 2, math.pi / 2, 60)
+    outer = np.stack([np.cos(angle), np.sin(angle)], -1)
+    inner = np.stack([0.56 * np.cos(angle), np.sin(angle)], -1)[-2:0:-1]
+    outline = [tuple(place) for place in np.concatenate([outer, inner])]
+    board = prism(outline, 0.06, matt("#f6f1cf", glow=0.25), 12)
+    x, y, size = 2.1, 7.2, 1.75
+    z = float(height(np.array(x), np.array(y))) + size * 0.93
+    put(board, (x, y, z), (-12, 16, 4), size)
+
+
+def watch(height):
+    """A stove, a stool, somebody in a fur cap."""
+    iron, at = matt("#3a3658"), np.array((0.75, 5.2))
+    z = float(height(*at))
+    lathe(
+        [(0.001, 0.12), (0.40, 0.12), (0.44, 0.25), (0.44, 0.85), (0.36, 0.98), (0.001, 1.0)],
+        iron,
+        (*at, z),
+        steps=32,
+        part=8,
+    )
+    tube(
+        [(at[0], at[1], z + 0.9), (at[0], at[1], z + 2.3), (at[0] + 0.25, at[1], z + 2.45)],
+        0.09,
+        iron,
+        part=8,
+    )
+    box(
+        (0.34, 0.08, 0.26),
+        (at[0] - 0.22, at[1] - 0.38, z + 0.5),
+        matt("#ff5a2c", glow=9),
+        turn=(0, 0, -30),
+        part=9,
+    )
+    lamp((at[0] - 0.55, at[1] - 0.75, z + 0.5), "#ff8a4c", 48, 0.1)
+    x, y = at[0] - 2.0, at[1] - 0.25
+    z = float(height(np.array(x), np.array(y)))
+    box((0.6, 0.6, 0.6), (x, y, z + 0.32), iron, 0.03, part=8)
+    sitter((x, y, z + 0.02), 2.5, -82, Clothes("#3f6f8c", "#1f1c3c", "#2a2030", "cap"), 20)
+    x, y = -4.35, 18.85
+    painter = Clothes("#2f4f74", "#1f1c3c", "#2a2030", "cap", 0.55)
+    walker((x, y, float(height(np.array(x), np.array(y)))), 2.6, 0, painter, 0.2, 2, "up", 20)
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def moon(d):
-    """Boards of every age; somebody has mended it with a door."""
-    x, y, r = DISC
-    whole = geo.ellipse(x, y, r)
-    d.shape(whole, "#5a3f5c", 1.6, 0)
-    rng = np.random.default_rng(7)
-    with d.inside(whole):
-        for k in range(15):
-            px = x - r + 42 * k
-            tone = mix(("#6a4a60", "#5a3f5e", "#735264", "#4f3858")[k % 4], "#3a2a4c", rng.uniform(0, 0.3))
-            d.fill([(px, y - r, "c"), (px + 41, y - r, "c"), (px + 41, y + r, "c"), (px, y + r, "c")], tone)
-            for _ in range(4):
-                gx, gy = px + rng.uniform(6, 34), y + rng.uniform(-r, r)
-                d.stroke([(gx, gy), (gx + rng.normal(0, 3), gy + 50), (gx, gy + 110)], 0.7, lighten(tone, -0.08), (0.2, 0.5))
-                if rng.random() < 0.4:
-                    d.contour(geo.ellipse(gx, gy, 5, 9), 0.8, colour=lighten(tone, -0.1))
-            d.stroke([(px, y - r), (px, y + r)], 1.5, "#2a1c38", (0.01, 0.01))
-        d.fill(geo.ellipse(x, y + 60, 0.8 * r, 0.8 * r), "#241838", 0.35, 60, False)
-    for a, b, w in (((x - 284, y - 130), (x + 284, y - 130), 34), ((x - 288, y + 120), (x + 288, y + 120), 34), ((x - 250, y + 186), (x + 250, y - 196), 30)):
-        beam = geo.ribbon([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [w, w, w], 10, caps=False)
-        d.cast(beam, 4, 9, "#1a1028", 0.5, 7), d.shape(beam, "#8a5f5c", 1.2, 0.16)
-        for t in np.linspace(0.06, 0.94, 7):
-            d.fill(geo.ellipse(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, 4.4), "#d8b070")
-    d.contour(whole, 2.4, lost=0, colour="#fff2c0")
-
-
-def peephole(d):
-    """A boy on his father's shoulders looks down on the roofs; the light has found his face."""
-    x, y = 512, 596
-    hole = geo.ellipse(x, y, 23)
-    d.fill(geo.ellipse(x, y, 34), "#2a1c38"), d.fill(hole, "#fff6d0"), d.contour(geo.ellipse(x, y, 34), 1.4, lost=0, colour="#d8b070")
-    d.fill([(x - 16, y + 10), (x + 16, y + 10), (x + 120, y + 330), (x - 30, y + 350)], "#fff0b8", 0.18, 16, False)
-    hold = ((0, -44), (0, -73), ((15, -74), (12, -92)), ((-14, -76), (-8, -94)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
-    folk.folk(d, 556, FLOOR - 4, 268, hold, Look("#c98f66", "#2a2226", "short", "full", 0.5, 1.1), "doubt", Wear("suit", "#3f5f94", "#2a2548", build=1.1), -0.2, (-0.4, -0.8), True, hat=folk.cap("#8a3f4a"))
-    ride = ((0, -30), (4, -62), ((16, -68), (30, -78)), ((-6, -48), (2, -36)), ((14, -20), (12, 4)), ((8, -18), (4, 4)))
-    folk.folk(d, 556, 764, 150, ride, Look("#d8a078", "#2a2226", "crop", "", 0.05, 1.1), "gasp", Wear("suit", "#e0a040", "#5a3a5a"), 0.6, (0.9, -0.2), True)
-
-
-def winch(d):
-    """She lets the moon down a little, tooth by tooth, with a lamp on her hat."""
-    x, y = 132, FLOOR + 8
-    d.fill(geo.ellipse(x + 20, y + 6, 120, 14), "#120c22", 0.6, 5, False)
-    for dx in (-50, 64):
-        d.shape([(x + dx - 10, y, "c"), (x + dx, y - 150, "c"), (x + dx + 16, y - 150, "c"), (x + dx + 22, y, "c")], "#6a4458", 1.1, 0.14)
-    d.shape(geo.ellipse(x + 12, y - 132, 44), "#a8703f", 1.2, 0.14)
-    for k in range(9):
-        d.stroke([(x - 26 + 9 * k, y - 170), (x - 22 + 9 * k, y - 132), (x - 26 + 9 * k, y - 94)], 1.8, "#e0c088", (0.05, 0.05))
-    for a in np.arange(0, 6.2, 0.785):
-        d.shape(geo.ellipse(x + 76 + 46 * np.cos(a), y - 132 + 46 * np.sin(a), 9), "#8a8fa8", 0.9, 0.1)
-    d.shape(geo.ellipse(x + 76, y - 132, 42), "#9aa0b8", 1.2, 0.14), d.fill(geo.ellipse(x + 76, y - 132, 9), "#4a4664")
-    d.stroke([(x + 76, y - 132), (x + 124, y - 156), (x + 152, y - 146)], 5.0, "#6a6f8a", (0.02, 0.02))
-    d.stroke([(x + 12, y - 174), (150, 560), (186, 330)], 2.6, "#e0c088", (0.01, 0.01))
-    turn = ((-4, -42), (4, -70), ((18, -62), (28, -68)), ((8, -58), (24, -62)), ((4, -22), (10, 0)), ((-12, -20), (-20, 0)))
-    lamp = lambda q: (q.shape([(-33, -78), (-32, -106), (0, -118), (32, -106), (33, -78), (0, -86)], "#c84a4a", 1, 0.12), q.shape(geo.ellipse(8, -96, 11), "#fff2b8", 0.9, 0))
-    folk.folk(d, x + 208, y, 218, turn, Look("#f0c8a4", "#b0662e", "plaits", "", 0.45, 1.0), "anger", Wear("apron", "#5a8a86", "#3a3058", build=1.15), 0.6, (0.6, -0.6), True, hat=lamp)
-
-
-def hammock(d):
-    """The man in the moon has his pause; his slippers wait below."""
-    rope = [(196, 250), (300, 372), (430, 386), (556, 330), (640, 226)]
-    cloth = [(250, 318), (300, 356), (430, 372), (548, 318), (596, 272), (588, 350), (520, 430), (420, 458), (320, 436), (262, 384)]
-    d.cast(cloth, 8, 16, "#1a1028", 0.5, 12)
-    d.stroke(rope[:2], 2.4, "#e0c088", (0.01, 0.01)), d.stroke(rope[-2:], 2.4, "#e0c088", (0.01, 0.01))
-    lie = ((-22, -20), (22, -30), ((10, -18), (-4, -22)), ((20, -16), (2, -14)), ((-46, -28), (-74, -22)), ((-44, -22), (-72, -16)))
-    with d.at(424, 408, 1, -10):
-        folk.folk(d, 0, 0, 210, lie, Look("#f0d8b8", "#e6e0d4", "bald", "", 0.9, 1.2, 0.95, 1.0, "bulb"), "sleep", Wear("suit", "#e8e0f0", "#cfc4e0", "#cfc4e0", 1.2), 0.2, tilt=36, hat=_nightcap)
-    low = [(250, 318), (290, 386), (420, 410), (536, 372), (596, 272), (588, 350), (520, 430), (420, 458), (320, 436), (262, 384)]
-    d.shape(low, "#4f7a9c", 1.3, 0.12)
-    with d.inside(geo.curve(low)):
-        for k in range(10):
-            d.stroke([(240 + 38 * k, 300), (254 + 36 * k, 400), (250 + 38 * k, 470)], 4.0, "#e8d8a8" if k % 2 else "#c86a5a", (0.01, 0.01), 0.2)
-    d.model(low, "#1a2848", 16, 12, 0.6), d.contour(low, 1.2)
-
-
-def _nightcap(q):
-    q.shape([(-34, -76), (-24, -108), (10, -130), (52, -126), (72, -96), (52, -108), (36, -76), (0, -86)], "#7a5aa8", 1, 0.12), q.shape(geo.ellipse(74, -90, 10), "#fff2c0", 0.8, 0.1)
-
-
-def stars(d):
-    """Spare stars hang on a line by pegs, one is being mended; at the right the crescent dries."""
-    line = [(-10, 96), (150, 138), (268, 176)]
-    d.stroke([(536, 172), (660, 138), (810, 90)], 1.4, "#e0c088", (0.01, 0.01)), d.stroke(line, 1.4, "#e0c088", (0.01, 0.01))
-    for x, y, r, turn in ((40, 136, 24, 8), (112, 150, 20, -12), (580, 152, 18, 4), (684, 160, 25, -8), (756, 138, 20, 14)):
-        with d.at(x, y, 1, turn):
-            d.stroke([(0, -r - 12), (0, -r + 4)], 1.0, "#e0c088"), d.shape(geo.star(r, 5, 0.46), "#f4d070", 1.0, 0.16)
-            d.stroke([(0, 0), (0.5 * r, 0.3 * r)], 0.8, "#a87a2c"), d.fill(geo.ellipse(0, 0, 2.6), "#a87a2c")
-    crescent = geo.subtract(geo.ellipse(724, 860, 112), geo.ellipse(676, 828, 106))
-    d.cast(crescent, 6, 10, "#120c22", 0.5, 8), d.shape(crescent, "#f6e8b8", 1.3, 0.14)
-    d.fill(geo.ellipse(794, 896, 10, 7), "#d8c080", 0.9, 0, False), d.fill(geo.ellipse(774, 932, 6, 5), "#d8c080", 0.9, 0, False)
-    pot = lambda q: (q.shape([(-10, -8, "c"), (12, -8, "c"), (9, 10, "c"), (-7, 10, "c")], "#8a8fa8", 0.8, 0.1), q.fill(geo.ellipse(1, -8, 11, 3), "#f6e8b8"))
-    brush = lambda q: (q.stroke([(-4, 6), (12, -20)], 2.0, "#8a5a34", (0.02, 0.02)), q.shape([(10, -18), (20, -30), (17, -14)], "#f6e8b8", 0.7, 0))
-    folk.folk(d, 690, FLOOR + 40, 176, "point", Look("#6f4632", "#2a2226", "bun", "", 0.4, lips="#c8485a"), "song", Wear("gown", "#a8486a", "#3a3058"), 0.4, (0.8, -0.4), holds={"far": brush, "near": pot})
-
-
-def boards(d):
-    d.fill([(-20, FLOOR - 20, "c"), (820, FLOOR - 20, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#3a2848")
-    for k in range(-6, 15):
-        d.stroke([(400 + 62 * (k - 4), FLOOR - 20), (400 + 132 * (k - 4), 1220)], 1.3, "#241838", (0.01, 0.01))
-    for line in (([(210, 720), (170, FLOOR + 40)], 24), ([(590, 720), (640, FLOOR + 30)], 24), ([(330, 756), (322, FLOOR + 20)], 20), ([(470, 756), (484, FLOOR + 20)], 20)):
-        d.shape(geo.ribbon([*line[0][:1], ((line[0][0][0] + line[0][1][0]) / 2, (line[0][0][1] + line[0][1][1]) / 2), line[0][1]], [line[1]] * 3, 8), "#735264", 1.1, 0.16)
-    for s in (-1, 1):
-        d.shape(geo.ellipse(402 + 15 * s, 1096, 13, 8, 8 * s), "#c86a5a", 1.0, 0.14)
+    height = hill()
+    ys = np.concatenate([np.linspace(-7, 26, int(260 * detail)), np.geomspace(26.1, 300, 80)])
+    terrain(
+        np.linspace(-60, 60, int(300 * detail)),
+        ys,
+        height,
+        mottled("#7f7ab0", "#635f96", 0.5, 0.5),
+        1,
+    )
+    disc()
+    props(height)
+    watch(height)
+    crescent(height)
+    roof, wall = matt("#b9b5e0"), matt("#6a6698")
+    for x, y in ((-17, 60), (-13.5, 66), (-20, 70), (16, 64), (20, 60)):
+        box((3, 3, 2.4), (x, y, 0.6), wall, part=10)
+        prism([(-2, 0), (2, 0), (0, 2)], 3.4, roof, 10).location = (x, y - 1.7, 1.8)
+    sun(88, 27, "#dcd9ff", 3.6, 1.0)
+    area((-6, -8, 9), (0, 10, 6), (8, 6), "#8f88e0", 700)
+    sky("#7f79c4", 0.50)
+    camera((-0.5, -7.2, 1.75), (0.35, 20, 8.1), lens=29)
 
 
 def paint(picture):
-    x, y, r = DISC
-    away = np.hypot(picture.x - x, picture.y - y)
-    picture.image = ramp(((0, "#f8ecc0"), (0.42, "#f4e2b8"), (0.50, "#a8a0d8"), (0.66, "#4f4f9c"), (1, "#221f54")), away / 760 + 0.012 * picture.noise(200, 3)).astype(np.float32)
-    back, disc, near = (Drawing(picture, "#160e26", width, light=(-0.3, -0.95), seed=seed) for width, seed in ((1.6, 3), (1.8, 5), (1.8, 7)))
-    boards(back), moon(disc), stars(near), hammock(near), peephole(near), winch(near)
-    for d in (back, disc, near):
-        d.under()
-    picture.glow(512, 596, 120, "#fff0b8", 0.4, 1.7)
-    specks(picture, 130, "#fff6e0", (0.6, 1.8), mask=step(away, r + 70, r + 200) * step(picture.y, FLOOR - 60, FLOOR - 200) * (1 - near.cover()))
-    picture.directions(base=84)
-    pastel(picture, "#2a2458", grain=1.8, cover=0.88, soft=0.9, mask=0.6 * (1 - 0.8 * np.clip(near.cover(), 0, 1)))
-    above = np.zeros(picture.shape, np.float32)
-    for d in (near, disc, back):
-        d.over(1 - above)
-        above = np.maximum(above, step(d.cover(), 0.4, 0.9))
-    return finish(picture, impasto=0, paper=0.03, grain=0.004, bloom=0.05)
+    air, fire = picture.of(0), picture.of(9)
+    picture.expose(1.45)
+    picture.backdrop(((0, "#2c2a68"), (0.6, "#4d4998"), (1, "#7f7bc4")), bottom=900, drift=24)
+    x, y = picture.centre_of(2)
+    away = np.hypot(picture.x - x, picture.y - y) / 400
+    halo = np.exp(-np.clip(away - 0.69, 0, 9) / 0.30)
+    picture.lay(air * halo * 0.97, "#f6f2ff")
+    rest = 1 - air - fire - picture.of(12)
+    picture.grade(
+        VIOLET,
+        0.4,
+        (0.3, 0.44, 0.58, 0.72),
+        (0.27, 0.38, 0.51, 0.65, 0.82),
+        0.06,
+        0.35,
+        0.015,
+        rest,
+    )
+    picture.lift(0.10).haze("#a9a5dc", 26, 120, 0.6, mask=1 - air)
+    fx, fy = picture.centre_of(9)
+    picture.lay(blur(fire, 1.0), "#ff6a34").lay(step(blur(fire, 3), 0.5, 0.9), "#ffd08a")
+    picture.glow(fx - 20, fy + 8, 130, "#ff7a40", 0.35)
+    picture.sharpen_at(400, 500, 330, 0.8).sharpen_at(fx - 100, fy - 10, 150).find_edges(
+        0.7, floor=0.15
+    )
+    picture.directions(base=4, swirl=0.3, form=2, by_part={2: 88})
+    strokes(picture, (32, 16, 8, 3.8, 2.0), length=8, jitter=(0.014, 0.013), need=(0, 0.04, 0.045))
+    return finish(picture, impasto=0.05, bloom=0.04)

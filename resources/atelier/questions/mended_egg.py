@@ -1,135 +1,220 @@
-"""Is what is inside still alive, and does he who mends it know what it will be?
+"""Who mended it so neatly, and how is the one inside to come out now?
 
-On a work table stands a broken egg; a small old man sets the last piece with gold, and from the gap an eye looks at him.
+A nest on a high ledge at sunrise: two shells lie open, the brood flies off over the valley; the
+third egg was broken too early, and its cracks have been filled with gold; the mender's pot and
+brush still stand on the rim.
 """
 
-import numpy as np
-from atelier import geometry as geo
-from light import faces, folk
-from light.colour import lighten, mix
-from light.drawing import Drawing
-from light.filters import ramp, step
-from light.finish import finish
-from light.folk import Wear
-from light.hands import pastel
-from light.heads import Look
-from light.scene import bare_sheet
+import math
+from itertools import pairwise
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 61, 1.25
-EGG = [(392, 180), (500, 232), (590, 384), (640, 600), (622, 780), (540, 902), (400, 940), (262, 902), (178, 780), (160, 600), (208, 384), (290, 232)]
-GOLD, SHELL, DEEP = "#f4c860", "#4f7f9c", "#1c3450"
-SEAMS = (
-    [(300, 240), (330, 330), (286, 410), (330, 470), (300, 560)], [(330, 330), (410, 350), (470, 300), (520, 262)], [(470, 300), (520, 400), (600, 420)], [(286, 410), (220, 430), (190, 500)],
-    [(300, 560), (220, 620), (162, 640)], [(300, 560), (330, 660), (270, 740), (190, 790)], [(330, 660), (420, 700), (500, 660), (560, 720), (632, 700)], [(420, 700), (400, 800), (450, 870), (440, 936)], [(500, 660), (540, 560), (630, 530)], [(270, 740), (300, 840), (270, 900)],
-)
-GAP = [(410, 350), (470, 312), (520, 400), (556, 470), (532, 548), (470, 590), (392, 560), (336, 500), (332, 468), (376, 410)]
+import numpy as np
+from light.bodies import ground_noise
+from light.filters import blur
+from light.finish import finish
+from light.materials import matt, mottled
+from light.scene import area, camera, group, put, sky, sun
+from light.shapes import ball, block, curve, lathe, loose_quads, sheet, terrain, tube
+from light.strokes import strokes
+
+SAMPLES, SEED = 28, 45
+STRAW = ("#d9b56a", "#c79a4c", "#e9cf8e", "#a87f3e", "#b7a468")
+WARM = ((0.0, "#2b2024"), (0.25, "#5a3f2e"), (0.42, "#8f6a3c"), (0.58, "#c29a55"),
+        (0.72, "#e3c582"), (0.86, "#f8e8bf"), (1.0, "#fffaf0"))  # fmt: skip
+MORNING = ((0, "#7fb0b4"), (0.4, "#b3cfbd"), (0.75, "#efe2b6"), (1, "#f9dca6"))
+SHELL = ("#bcd3ca", "#9dbdb5")
+
+
+def egg_radius(z):
+    """Of an egg of height 1.3 that stands on its blunt end at z = 0."""
+    share = np.clip(z / 1.3, 0, 1)
+    return 0.5 * np.sqrt(np.clip(1 - (2 * share - 1) ** 2, 0, 1)) * (1.08 - 0.30 * share)
+
+
+def egg(material, part):
+    z = 1.3 * (1 - np.cos(np.linspace(0, np.pi, 60))) / 2
+    return lathe(
+        [(max(r, 0.0005), h) for r, h in zip(egg_radius(z), z, strict=True)],
+        material,
+        steps=96,
+        part=part,
+    )
+
+
+def on_egg(turn, z, lift=0.0):
+    """A place on the shell; turn in radians from the side that looks at us."""
+    radius = egg_radius(np.asarray(z)) + lift
+    return np.stack([radius * np.sin(turn), -radius * np.cos(turn), np.asarray(z) + 0 * radius], -1)
+
+
+def crack(rng, place, way, long, wide):
+    """A jagged line of (turn, height) that tapers; now and then another leaves it."""
+    found, line = [], [np.array(place, float)]
+    steps = int(long / 0.05)
+    for number in range(steps):
+        way += rng.normal(0, 0.28) + (0.5 if number % 2 else -0.5)
+        reach = max(float(egg_radius(line[-1][1])), 0.12)
+        line.append(line[-1] + 0.05 * np.array((math.cos(way) / reach, math.sin(way))))
+        if number in (4, 9) and long > 0.3:
+            turned = way + rng.choice((-1, 1)) * rng.uniform(0.6, 1.0)
+            found += crack(rng, line[-1], turned, 0.45 * long, 0.6 * wide)
+        if not 0.1 < line[-1][1] < 1.22:
+            break
+    return [*found, (np.array(line), wide)]
+
+
+def gilded_egg():
+    """Its cracks run from one blow, and gold has been let into each."""
+    rng = np.random.default_rng(9)
+    parts = [egg(mottled(*SHELL, 0.5, 4, through=0.15), 10)]
+    gold = matt("#e0a02e", rough=0.28, gloss=0.8, metal=0.5, glow=0.10)
+    for way in (0.25, 1.75, 3.5, 4.75):
+        for line, wide in crack(rng, (-0.12, 0.72), way, 0.8, 0.0125):
+            places = on_egg(line[:, 0], line[:, 1], -0.004)
+            parts.append(tube(places, (wide, wide * 0.9, wide * 0.16), gold, part=11))
+    return group(parts)
+
+
+def open_shell(rng, low, high, part):
+    """What is left of an egg between two heights; the edge that broke is jagged."""
+    turn, share = np.meshgrid(np.linspace(0, 2 * np.pi, 181), np.linspace(0, 1, 40))
+    teeth = rng.uniform(-0.10, 0.10, 19)
+    teeth[-1] = teeth[0]
+    edge = np.interp(turn, np.linspace(0, 2 * np.pi, 19), teeth)
+    bottom, top = (low, high + edge) if low < 0.01 else (low + edge, high)
+    z = bottom + (top - bottom) * share
+    places = np.stack([egg_radius(z) * np.cos(turn), egg_radius(z) * np.sin(turn), z], -1)
+    return sheet(places, mottled("#cfe0d6", "#a9c6bd", 0.5, 4, through=0.2), part, thick=0.018)
+
+
+def nest(rng):
+    """Straws laid round and round, and a few that stick out."""
+    tones = [matt(colour, rough=0.8) for colour in STRAW]
+    for number in range(520):
+        angle, span = rng.uniform(0, 2 * np.pi), rng.uniform(0.5, 1.5)
+        radius, high = 1.25 + abs(rng.normal(0, 0.42)), 0.0
+        high = 0.55 * np.clip((radius - 1.15) / 0.55, 0, 1) + rng.uniform(-0.25, 0.08)
+        along = np.linspace(-span / 2, span / 2, 7)
+        wave = radius + rng.normal(0, 0.06, 7).cumsum() * 0.5
+        places = np.stack(
+            [
+                wave * np.cos(angle + along),
+                0.86 * wave * np.sin(angle + along),
+                high + rng.normal(0, 0.035, 7).cumsum(),
+            ],
+            -1,
+        )
+        tube(curve(places, 20), [0.020, 0.013], tones[number % 5], part=2, resolution=2)
+    for number in range(240):
+        x, y = rng.normal(0, 0.65, 2)
+        way = rng.normal(0, 0.4, 2)
+        places = [
+            (x - way[0], y - way[1], rng.uniform(-0.2, -0.05)),
+            (x, y, rng.uniform(-0.08, 0.05)),
+            (x + way[0], y + way[1], rng.uniform(-0.2, -0.02)),
+        ]
+        tube(curve(places, 12), 0.014, tones[number % 5], part=2, resolution=2)
+
+
+def pot_and_brush(at):
+    """Left on the rim by whoever mended: gold in a small dark pot, and the brush in it."""
+    wood, hair = matt("#5a3c2c"), matt("#e8cf90", gloss=0.4)
+    glaze, gold = matt("#2c4a63", rough=0.35, gloss=0.5), matt("#f0b032", 0.3, 0.8, glow=0.15)
+    wall = [(0.001, 0.0), (0.095, 0.0), (0.135, 0.05), (0.148, 0.12), (0.128, 0.19), (0.122, 0.215),
+            (0.136, 0.24), (0.118, 0.24), (0.108, 0.20), (0.10, 0.18)]  # fmt: skip
+    parts = [
+        lathe(wall, glaze, steps=48, part=7),
+        lathe([(0.001, 0.205), (0.112, 0.205)], gold, steps=40, part=8),
+        tube([(0.02, -0.02, 0.17), (0.25, -0.05, 0.64)], (0.016, 0.024, 0.012), wood, part=9),
+        tube([(0.02, -0.02, 0.17), (0.09, -0.03, 0.31)], (0.026, 0.022), hair, part=8),
+    ]  # fmt: skip
+    parts[2].visible_shadow = False  # it would cross the cracks
+    for turn, low, wide in ((-1.9, 0.07, 0.017), (-1.45, 0.15, 0.013), (-0.9, 0.11, 0.015)):
+        z = np.linspace(0.243, low, 14)
+        out = np.interp(
+            z, [0.0, 0.05, 0.12, 0.19, 0.215, 0.24], [0.095, 0.135, 0.148, 0.128, 0.122, 0.136]
+        )
+        drip = np.stack([out * math.cos(turn), out * math.sin(turn), z], -1)
+        parts.append(tube(drip, (wide * 0.8, wide * 0.6, wide * 1.1), gold, part=8))
+    group(parts, at, (4, -5, 0), 1.15)
+
+
+def flier(beat):
+    """Flies along +x: head, beak and tail, its wings at one moment of their beat."""
+    dark, bill = matt("#4a4a52"), matt("#b5803a")
+    parts = [
+        ball((0, 0, 0), (0.30, 0.12, 0.115), dark, 21, 24),
+        ball((0.29, 0, 0.06), (0.12, 0.10, 0.10), dark, 21, 20),
+        tube([(0.37, 0, 0.06), (0.54, 0, 0.025)], [0.045, 0.004], bill, part=21),
+    ]
+    tail = [[(-0.20, 0.05, 0.0), (-0.20, -0.05, 0.0), (-0.60, -0.16, 0.03), (-0.60, 0.16, 0.03)]]
+    chords = ((0.06, 0.16, -0.16, 0.0), (0.42, 0.20, -0.14, 0.34), (0.72, 0.08, -0.20, 0.42),
+              (1.02, -0.16, -0.24, 0.40))  # fmt: skip
+    for side in (-1, 1):
+        edges = [((front, side * y, beat * z + 0.05), (back, side * y, beat * z + 0.03))
+                 for y, front, back, z in chords]  # fmt: skip
+        tail += [[a, b, d, c] for (a, b), (c, d) in pairwise(edges)]
+    return group([*parts, loose_quads(tail, dark, 21)])
+
+
+def brood():
+    """Three on their way out over the valley."""
+    for at, size, beat, turn in (
+        ((0.45, 7, 2.25), 0.68, 1.3, (-16, -14, 38)),
+        ((1.10, 8, 3.05), 0.66, 1.5, (-13, -20, 32)),
+        ((2.15, 10, 3.70), 0.70, 1.15, (-11, -12, 32)),
+    ):
+        put(flier(beat), at, turn, size)
+
+
+def valley(detail):
+    hills, fine = ground_noise(4, 20, 0.02, 0.06), ground_noise(7, 24, 0.1, 0.4)
+    terrain(
+        np.linspace(-140, 140, int(300 * detail)),
+        np.linspace(25, 420, int(300 * detail)),
+        lambda x, y: -24 + 9 * hills(x, y) + 0.8 * fine(x, y),
+        mottled("#6f8f78", "#54786c", 0.6, 0.06),
+        20,
+    )
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def workshop(d):
-    """A shelf of things that wait their turn: a cup, a clock, a doll without an arm."""
-    d.fill([(-20, 940, "c"), (820, 930, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#4a2f4c")
-    for k in range(4):
-        d.stroke([(-20, 972 + 62 * k), (400, 962 + 66 * k), (820, 968 + 62 * k)], 1.0, "#2f1c34")
-    d.shape([(-20, 236, "c"), (176, 230, "c"), (176, 250, "c"), (-20, 258, "c")], "#5a3f5c", 1.0, 0.12), d.shape([(640, 300, "c"), (820, 304, "c"), (820, 326, "c"), (640, 320, "c")], "#5a3f5c", 1.0, 0.12)
-    tone = "#4f4a74"
-    d.shape([(20, 176, "c"), (84, 176, "c"), (76, 234), (28, 234)], tone, 0.9, 0.1), d.contour([(82, 186), (104, 190), (100, 214)], 1.6, closed=False), d.stroke([(50, 176), (58, 198), (48, 214), (54, 232)], 1.6, GOLD, (0.1, 0.3))
-    d.shape(geo.ellipse(138, 196, 32, 34), tone, 0.9, 0.1), d.stroke([(138, 196), (138, 176)], 1.6), d.stroke([(138, 196), (150, 206)], 1.6), d.stroke([(124, 168), (134, 186), (128, 204), (140, 226)], 1.4, GOLD, (0.1, 0.3))
-    d.shape(geo.ellipse(706, 226, 22, 24), tone, 0.9, 0.1), d.shape([(686, 250), (726, 250), (742, 302), (670, 302)], tone, 0.9, 0.1), d.stroke([(724, 256), (748, 276)], 5.0, tone), d.fill(geo.ellipse(699, 224, 2.6), "#1c1834"), d.stroke([(708, 226), (718, 224)], 1.2), d.stroke([(690, 206), (704, 222), (698, 244)], 1.4, GOLD, (0.1, 0.3))
-    d.shape(geo.rectangle(764, 246, 40, 56, 6), tone, 0.9, 0.1)
-
-
-def egg(d):
-    d.fill(geo.ellipse(420, 946, 330, 46), "#1c1028", 0.75, 14, False)
-    d.cast(EGG, 20, 10, "#120c22", 0.6, 26)
-    d.shape(EGG, SHELL, 1.5, 0)
-    with d.inside(geo.curve(EGG)):
-        d.fill(geo.ellipse(290, 400, 150, 210, 12), "#8fc0d0", 0.75, 60, False), d.fill(geo.ellipse(262, 330, 40, 70, 20), "#e4f4f4", 0.6, 26, False)
-        rng = np.random.default_rng(5)
-        for _ in range(240):
-            x, y = rng.uniform(160, 640), rng.uniform(190, 940)
-            d.fill(geo.ellipse(x, y, rng.uniform(1.5, 5), rng.uniform(1.5, 4)), mix(SHELL, DEEP, rng.uniform(0.2, 0.7)), 0.6, 0.6, False)
-    d.model(EGG, DEEP, 90, 60, 0.85)
-    with d.inside(geo.curve(EGG)):
-        for k, line in enumerate(SEAMS):
-            d.stroke([(x + 3, y + 4) for x, y in line], 5.0, "#14283c", (0.02, 0.02), 1.2)
-            d.stroke(line, 5.4 if k < 2 else 4.4, "#c8862c", (0.02, 0.02), 1.2), d.stroke([(x - 1, y - 1) for x, y in line], 2.6, GOLD, (0.02, 0.1), 1.2)
-            x, y = line[1]
-            d.fill(geo.ellipse(x, y, 6, 5), GOLD), d.fill(geo.ellipse(x - 2, y - 2, 2), "#fff8dc")
-    d.contour(EGG, 1.5)
-
-
-def gap(d):
-    """Inside it is night, and somebody is at home."""
-    jagged = [(*p, "c") for p in GAP]
-    d.fill(jagged, "#0c0a1c")
-    with d.inside(geo.curve(jagged)):
-        d.fill(geo.ellipse(440, 470, 116, 96), "#5a3a7a", 0.8, 22, False)
-        for k in range(34):  # down, dark
-            a = 2.4 * k
-            x, y = 440 + 96 * np.cos(a) * (0.6 + 0.4 * np.sin(3 * k)), 470 + 86 * np.sin(a) * (0.6 + 0.4 * np.cos(2 * k))
-            d.stroke([(x, y), (x + 10 * np.cos(a), y + 12 * np.sin(a) + 6), (x + 16 * np.cos(a), y + 22 * np.sin(a) + 14)], 1.5, "#8a64a8", (0.1, 0.7))
-        with d.at(436, 466, 1.46):
-            faces.eye(d, 0, 0, 1, -4, (15, 8), "#e0902c", 0, lit=lambda q: q.fill(geo.ellipse(3, 3, 5), "#fff8dc"))
-    inner = [*jagged]
-    d.contour(inner, 3.0, lost=0, colour="#c8862c"), d.contour([(x - 1, y - 1, c) for x, y, c in inner], 1.4, lost=0.1, colour=GOLD)
-    d.stroke([(x + 8, y + 9) for x, y in GAP[7:] + GAP[:2]], 5.0, "#a8c8cc", (0.05, 0.05))
-
-
-def mender(d):
-    """Apron, spectacles, the last piece against his chest, the brush full of gold."""
-    for x, y, w, h, tone in ((690, 1092, 176, 130, "#6a4a5c"), (694, 970, 140, 118, "#7a5460"), (690, 862, 116, 102, "#64465c")):
-        box = geo.rectangle(x - w / 2, y - h / 2, w, h, 5)
-        d.cast(box, 6, 12, "#120c22", 0.5, 10), d.shape(box, tone, 1.2, 0.14)
-        for k in (-1, 1):
-            d.stroke([(x - w / 2 + 6, y + k * h / 5), (x + w / 2 - 6, y + k * h / 5)], 0.9, lighten(tone, -0.14))
-        d.shape(geo.ellipse(x, y, 9), "#c9a24e", 0.8, 0.1)
-    reach = ((0, -44), (3, -73), ((17, -72), (30, -79)), ((4, -58), (14, -62)), ((6, -22), (9, 0)), ((-5, -22), (-7, 0)))
-    shard = lambda q: (q.shape([(-8, -14, "c"), (9, -18, "c"), (16, -2, "c"), (3, 11, "c"), (-11, 4, "c")], "#6fa4b8", 0.9, 0.14), q.stroke([(-8, -14), (9, -18), (16, -2)], 1.6, GOLD, (0.02, 0.02)))
-    brush = lambda q: (q.stroke([(-6, 6), (16, -9)], 1.8, "#8a5a34", (0.02, 0.02)), q.shape([(14, -12), (24, -18), (20, -7)], GOLD, 0.7, 0))
-    bib = lambda q, body: (q.fill(geo.rectangle(-4, -66, 20, 60, 4), "#d8c8a8", hide=False), q.stroke([(-4, -66), (-4, -8)], 0.8), q.fill(geo.ellipse(4, -40, 2.6), GOLD, hide=False), q.fill(geo.ellipse(9, -30, 1.8), GOLD, hide=False))
-    folk.folk(d, 704, 812, 326, reach, Look("#e8bf98", "#e6e0d4", "bald", "full", 0.95, 1.08, 0.96, 1.0, "bulb", glasses=True), "hush", Wear("coat", "#7a3f54", "#2f2a48", "#241c2c", 1.1, bib), 0.85, (1, 0.2), True, holds={"far": brush, "near": shard}, lean=3)
-
-
-def hen(d):
-    """She has brought the egg in, with her handbag, and has been told to wait."""
-    x, y = 128, 1150
-    d.fill(geo.ellipse(x + 10, y + 4, 110, 16), "#1c1028", 0.7, 6, False)
-    tail = [(x - 60, y - 96), (x - 120, y - 150), (x - 104, y - 96), (x - 126, y - 84), (x - 66, y - 60)]
-    body = [(x - 84, y - 60), (x - 60, y - 112), (x, y - 110), (x + 30, y - 160), (x + 40, y - 196), (x + 74, y - 204), (x + 92, y - 176), (x + 84, y - 120), (x + 76, y - 60), (x + 30, y - 18), (x - 40, y - 20)]
-    d.shape(tail, "#b86a5a", 1.1, 0.14), d.cast(body, 8, 8, "#120c22", 0.5, 8), d.shape(body, "#c87f68", 1.3, 0), d.model(body, "#5a2a3c", 20, 14, 0.7)
-    with d.inside(geo.curve(body)):
-        for row in range(9):
-            for k in range(11):
-                px, py = x - 90 + 19 * k + 9 * (row % 2), y - 112 + 14 * row
-                d.stroke([(px - 9, py), (px, py + 9), (px + 9, py)], 0.8, "#8a4450", (0.05, 0.05))
-    for cx, r in ((x + 42, 10), (x + 56, 13), (x + 72, 10)):
-        d.shape(geo.ellipse(cx, y - 208, r, r * 1.2), "#d8384a", 0.9, 0.1)
-    d.shape([(x + 88, y - 182, "c"), (x + 118, y - 168, "c"), (x + 88, y - 158, "c")], "#f0b840", 1.0, 0.1), d.shape(geo.ellipse(x + 90, y - 146, 8, 12), "#d8384a", 0.8, 0.1)
-    d.shape(geo.ellipse(x + 66, y - 176, 14), "#fbf4e4", 1.0, 0), d.fill(geo.ellipse(x + 70, y - 181, 7), "#1c1428"), d.fill(geo.ellipse(x + 67, y - 184, 2.4), "#ffffff"), d.stroke([(x + 50, y - 196), (x + 66, y - 201), (x + 82, y - 194)], 2.0, "#5a2a3c")
-    d.shape([(x - 44, y - 84), (x - 10, y - 96), (x + 34, y - 84), (x + 10, y - 52), (x - 30, y - 54)], "#b06a5a", 1.0, 0.14)
-    bag = [(x + 84, y - 62, "c"), (x + 152, y - 66, "c"), (x + 160, y - 8), (x + 80, y - 4)]
-    d.stroke([(x + 92, y - 62), (x + 100, y - 104), (x + 136, y - 106), (x + 144, y - 64)], 2.6, "#2f5a6a"), d.shape(bag, "#3f7a86", 1.2, 0.16), d.shape(geo.ellipse(x + 119, y - 60, 8), GOLD, 0.8, 0.1)
-    for dx in (-24, 20):
-        d.stroke([(x + dx, y - 20), (x + dx, y)], 2.6, "#f0b840"), d.stroke([(x + dx - 12, y + 2), (x + dx, y - 3), (x + dx + 14, y + 2)], 2.6, "#f0b840")
+    rng = np.random.default_rng(45)
+    nest(rng)
+    brood()
+    valley(detail)
+    rim = [(0.001, -0.35), (0.95, -0.33), (1.25, -0.02), (1.45, 0.30)]
+    put(lathe(rim, matt("#7a5c30"), part=3), scale=(1, 0.86, 1))
+    block((-6, -1.9, -1.4), (6, 1.7, -0.36), mottled("#b9a184", "#93806a", 0.6, 1.2), 0.05, 3)
+    put(open_shell(rng, 0.0, 0.62, 5), (-0.98, 0.26, 0.05), (12, 10, 84), 0.98)
+    put(open_shell(rng, 0.0, 0.50, 6), (0.90, 0.02, 0.06), (-34, 10, 60), 0.96)
+    put(gilded_egg(), (-0.02, -0.12, -0.02), (-6, -5, 4), 1.18)
+    pot_and_brush((0.68, -1.24, 0.55))
+    area((-3, -5, 3), (0, 0, 0.6), (4, 3), "#b9d6e6", 60)
+    sun(322, 17, "#ffd596", 5.6, 0.8)
+    sky("#9fbede", 0.30)
+    camera((0.30, -5.2, 1.95), (0.05, 0.0, 1.28), lens=47)
 
 
 def paint(picture):
-    away = np.hypot(picture.x - 330, (picture.y - 430) * 0.86) / 700
-    picture.image = ramp(((0, "#5a5f94"), (0.5, "#3a3668"), (1, "#1e1738")), away + 0.05 * picture.noise(220, 3)).astype(np.float32)
-    back, shell, near = (Drawing(picture, "#140c20", width, light=(-0.6, -0.8), seed=seed) for width, seed in ((1.6, 3), (2.2, 5), (1.9, 7)))
-    workshop(back), egg(shell), gap(shell), mender(near), hen(near)
-    for d in (back, shell, near):
-        d.under()
-    picture.glow(440, 470, 190, "#ffb84a", 0.18, 1.6), picture.glow(270, 340, 300, "#bfe0ff", 0.16, 1.6)
-    picture.directions(base=70)
-    pastel(picture, "#2c2450", grain=1.8, cover=0.88, soft=0.9, mask=0.65 * (1 - 0.8 * near.cover()))
-    above = np.zeros(picture.shape, np.float32)
-    for d in (near, shell, back):
-        d.over(1 - above)
-        above = np.maximum(above, step(d.cover(), 0.5, 0.95))
-    return finish(picture, impasto=0, paper=0.03, grain=0.004, bloom=0.03)
+    shells, seam, air = picture.of(5, 6, 10), picture.of(11), picture.of(0)
+    picture.expose(1.25).backdrop(MORNING, bottom=640, drift=24)
+    picture.grade(
+        WARM, 0.35, (0.36, 0.52, 0.68), (0.28, 0.46, 0.63, 0.80), 0.06, 0.35, 0.012, picture.of(2)
+    )
+    picture.haze("#e3dfbb", 40, 420, 0.9, 0.8, mask=1 - air)
+    picture.lift(0.1)
+    picture.sharpen_at(400, 740, 260).sharpen_at(*picture.centre_of(7), 110).find_edges(
+        0.75, floor=0.2
+    )
+    picture.focus = np.maximum(picture.focus, blur(picture.of(11, 21, 5, 6, 7, 8, 9), 2) * 0.9)
+    picture.hard = np.where(shells + seam + picture.of(7, 8, 9) > 0, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=14, form=4, swirl=0.3, by_part={0: 6})
+    strokes(
+        picture,
+        (34, 17, 8, 3.8, 2.0, 1.4),
+        length=7,
+        jitter=(0.015, 0.013),
+        need=(0, 0.04, 0.045, 0.045),
+    )
+    return finish(picture, impasto=0.05, bloom=0.04)

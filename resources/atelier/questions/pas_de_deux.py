@@ -1,162 +1,222 @@
-"""Who leads when two dance who will never touch?
+"""Do they know about each other?
 
-A skater on a cut lake; below the ice, foot to foot with her, a seal makes the same figure upside down.
+Winter, cut through the ice: above it a skater glides on one foot, below it a seal, foot to foot.
 """
 
-import numpy as np
-from atelier import geometry as geo
-from light import folk, heads
-from light.colour import mix
-from light.drawing import Drawing
-from light.filters import ramp, step
-from light.finish import finish
-from light.folk import Wear
-from light.hands import pencil, wash
-from light.heads import Look
-from light.scene import bare_sheet
+import math
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 310, 1.25
-TOP, FOOT = 596, 636  # the ice: its face and its under side
-SHE = Look("#f2cdb0", "#5a2f28", "bun", "", 0.35, 0.92, 1.1, 0.84, "straight", 1.0, "#b8384a")
-COAT = "#d8433c"
+import numpy as np
+from light.bodies import Body, ripples
+from light.filters import blur, ramp, step
+from light.finish import finish, specks
+from light.materials import matt, mottled
+from light.scene import camera, group, sky, sun
+from light.shapes import ball, block, box, curve, lathe, sheet, tube
+from light.strokes import strokes
+
+SAMPLES, SEED, SCALE = 12, 208, 0.9
+AIR = ((0, "#9cc3d8"), (0.5, "#d3e0dc"), (0.85, "#fbe9c8"), (1, "#ffe2b4"))
+WATER = ((0, "#a9e2d4"), (0.18, "#6cc0bd"), (0.55, "#2f8a98"), (1, "#1a5c78"))
+ICE = ((0.0, "#4a6a8a"), (0.5, "#8fb0c8"), (0.75, "#cfe0e8"), (1.0, "#fffdf6"))
+PELT = ((0.0, "#22303f"), (0.4, "#5a6f80"), (0.7, "#9fb0b4"), (1.0, "#eaf4ec"))
+HEAD = np.array((0.03, 0, 0.05))  # lifted from the shoulders: the whole profile is free
+LOOPS = curve([(0.0, 0.02), (-0.9, 0.5), (-1.9, 2.2), (-0.6, 4.2), (1.5, 3.6), (1.6, 1.9),
+               (0.2, 2.2), (-0.6, 4.6), (0.6, 8.0), (3.2, 9.5), (3.4, 6.6), (1.4, 7.4), (-2.2, 12),
+               (-1.0, 19), (4.0, 22), (3.5, 32)], 500)  # fmt: skip
+
+
+def skater():
+    """Gliding to the right on one foot, the other leg and both arms stretched."""
+    coat, legs = mottled("#e2a93c", "#cf9230", 0.4, 4), matt("#3a3d5c")
+    wool = matt("#4f7fa8")
+    body = Body((-0.75, -0.65, 0.5), (1.0, 0.65, 1.75), 0.012)
+    hip, neck = np.array((0.02, 0, 0.88)), np.array((0.36, 0, 1.30))
+    body.limb(hip, neck, 0.155, 0.12, 0.05)
+    body.limb((0.33, -0.10, 1.27), (0.33, 0.10, 1.27), 0.085, 0.085, 0.06)
+    body.chain([(0.33, -0.12, 1.25), (0.55, -0.27, 1.19), (0.82, -0.34, 1.23)],
+               [0.075, 0.064, 0.056], 0.03)  # fmt: skip
+    body.chain([(0.32, 0.10, 1.29), (0.04, 0.20, 1.43), (-0.26, 0.26, 1.54)],
+               [0.075, 0.064, 0.056], 0.03)  # fmt: skip
+    body.limb(hip + (-0.02, 0, 0.0), hip + (-0.20, 0, -0.16), 0.17, 0.27, 0.06)
+    down = np.array((-0.72, 0, -0.70))
+    cut = (body.points - (hip + (-0.20, 0, -0.16))) @ down.astype(np.float32)
+    x, y, z = body.xyz
+    turn = np.arctan2(y, x - z + 0.9)
+    body.distance = np.maximum(body.distance, cut - 0.03 - 0.02 * np.cos(turn * 8))
+    folds = ripples(5, 24, 8, 18)
+    body.ripple(lambda points: 0.006 * folds(points)).build(coat, 20)
+    limbs = Body((-1.2, -0.3, 0.0), (0.4, 0.3, 1.0), 0.012)
+    limbs.chain(
+        [(0.0, 0.02, 0.80), (0.06, 0.0, 0.46), (0.0, 0.0, 0.16)], [0.10, 0.078, 0.058], 0.03
+    )
+    limbs.chain([(-0.06, 0.0, 0.80), (-0.46, 0.0, 0.86), (-0.82, 0.0, 1.03)], [0.10, 0.078, 0.058],
+                0.03)  # fmt: skip
+    limbs.build(legs, 21)
+    skates()
+    for at in ((0.86, -0.35, 1.24), (-0.30, 0.27, 1.555)):
+        ball(at, (0.075, 0.05, 0.06), wool, 24, 20)
+    face_and_cap(wool)
+    scarf()
+
+
+def face_and_cap(wool):
+    """In profile, looking where she glides."""
+    head = Body((0.2, -0.3, 1.2), (0.8, 0.3, 1.9), 0.01)
+    head.limb((0.37, 0, 1.32), (0.43, 0, 1.42), 0.06, 0.06, 0.03).ball(
+        (0.46, 0, 1.50), (0.115, 0.11, 0.125), 0.02
+    )
+    head.ball((0.572, 0, 1.478), (0.034, 0.028, 0.028), 0.02)
+    head.ball((0.536, 0, 1.402), (0.040, 0.055, 0.036), 0.03)
+    head.limb((0.36, 0, 1.24), (0.42, 0, 1.38), 0.06, 0.06, 0.03)
+    head.build(matt("#dda27a"), 25, HEAD)
+    smile = [(0.570, -0.045, 1.430), (0.553, -0.062, 1.424), (0.530, -0.076, 1.434)]
+    lips = tube(curve(smile, 12), 0.008, matt("#8a4034"), part=27)
+    ball(tuple(HEAD + (0.505, -0.088, 1.450)), (0.028, 0.014, 0.022), matt("#e08a6a"), 25, 16)
+    lips.location = HEAD
+    hair = Body((0.15, -0.3, 1.2), (0.7, 0.3, 1.7), 0.01)
+    hair.ball((0.375, 0, 1.47), (0.085, 0.125, 0.11), 0.03).limb(
+        (0.34, 0, 1.45), (0.20, -0.02, 1.36), 0.07, 0.02, 0.04
+    )
+    hair.build(matt("#6a3a26"), 26, HEAD)
+    ball(tuple(HEAD + (0.540, -0.088, 1.508)), (0.016, 0.012, 0.022), matt("#2a2030"), 27, 12)
+    cap = Body((0.2, -0.3, 1.3), (0.8, 0.3, 1.9), 0.009)
+    cap.ball((0.43, 0, 1.565), (0.135, 0.132, 0.115), 0.02, (0, 12, 0)).ball((0.40, 0, 1.685), 0.05,
+                                                                           0.01)  # fmt: skip
+    cut = (cap.points - np.array((0.45, 0, 1.525), np.float32)) @ np.array(
+        (0.42, 0, -0.9), np.float32
+    )
+    cap.distance = np.maximum(cap.distance, cut)
+    cap.build(wool, 24, HEAD)
+
+
+def skates():
+    boots = Body((-1.2, -0.3, 0.0), (0.4, 0.3, 1.3), 0.01)
+    boots.chain([(0.0, 0, 0.22), (-0.01, 0, 0.12)], [0.068, 0.07], 0.02)
+    boots.limb((-0.02, 0, 0.105), (0.15, 0, 0.095), 0.062, 0.048, 0.03)
+    boots.chain([(-0.80, 0, 1.02), (-0.90, 0, 1.065)], [0.068, 0.07], 0.02)
+    boots.limb((-0.905, 0, 1.06), (-0.99, 0, 0.93), 0.062, 0.046, 0.03)
+    boots.build(matt("#f4efe6"), 22)
+    steel = matt("#5f6a7c")
+    tube([(-0.12, 0, 0.022), (0.16, 0, 0.018), (0.25, 0, 0.045)], 0.012, steel, part=23)
+    for x in (-0.05, 0.11):
+        tube([(x, 0, 0.02), (x, 0, 0.07)], 0.012, steel, part=23)
+    tube([(-0.93, 0, 1.17), (-1.05, 0, 0.98), (-1.06, 0, 0.89)], 0.012, steel, part=23)
+    for top, low in (((-0.955, 0, 1.13), (-0.92, 0, 1.09)), ((-1.035, 0, 1.0), (-1.0, 0, 0.97))):
+        tube([low, top], 0.012, steel, part=23)
+
+
+def scarf():
+    wool = matt("#4f7fa8")
+    around = [(0.37 + 0.085 * math.cos(a), 0.085 * math.sin(a), 1.36 - 0.03 * math.cos(a))
+              for a in np.linspace(0, 6.28, 26)]  # fmt: skip
+    tube(around, 0.046, wool, part=24)
+    u, v = np.meshgrid(np.linspace(0, 1, 50), np.linspace(-1, 1, 8))
+    x = 0.30 - 0.85 * u
+    z = 1.36 + 0.10 * np.sin(u * 6.5) + 0.10 * u + 0.055 * v
+    sheet(np.stack([x, -0.13 - 0.08 * u + 0.03 * np.sin(u * 8), z], -1), wool, 24, thick=0.012)
+    for row in np.linspace(0, 7, 6).astype(int):
+        end = np.array((x[row, -1], -0.21 + 0.03 * math.sin(8), z[row, -1]))
+        tube([end, end + (-0.09, 0.0, 0.02 * (row - 3.5) / 3.5)], 0.011, wool, part=24)
+
+
+def seal():
+    """The same figure upside down: tail to the skate, breast bent forward, flippers wide."""
+    skin = mottled("#8d9aa6", "#6a7684", 0.7, 5, gloss=0.25)
+    spine = curve([(0.0, 0, -0.30), (-0.02, 0, -0.52), (0.00, 0, -0.88), (0.16, 0, -1.24),
+                   (0.44, 0, -1.52), (0.68, 0, -1.66)], 40)  # fmt: skip
+    body = Body((-0.7, -0.75, -2.1), (1.3, 0.75, 0.0), 0.014)
+    share = np.linspace(0, 1, len(spine))
+    wide = np.interp(
+        share, (0, 0.12, 0.4, 0.62, 0.8, 0.92, 1), (0.06, 0.12, 0.27, 0.29, 0.21, 0.17, 0.17)
+    )
+    body.chain(list(spine), wide, 0.04)
+    body.ball((0.74, 0, -1.69), (0.18, 0.155, 0.155), 0.04)
+    body.ball((0.89, 0, -1.73), (0.09, 0.095, 0.075), 0.04)
+    near = ((0.30, -0.24, -1.30), (0.58, -0.42, -1.16), (0.86, -0.52, -1.14))
+    far = ((0.24, 0.22, -1.36), (-0.06, 0.40, -1.56), (-0.34, 0.48, -1.72))
+    for reach in (near, far):
+        body.chain([np.array(place) for place in reach], [0.10, 0.085, 0.045], 0.05)
+    parts = [body.build(skin, 10)]
+    fins = Body((-0.5, -0.25, -0.75), (0.55, 0.25, 0.0), 0.009)
+    for side, depth in ((-1, 0.06), (1, -0.06)):
+        root, wrist = np.array((0.02 * side, 0, -0.42)), np.array((0.08 * side, depth, -0.24))
+        fins.limb(root, wrist, 0.075, 0.05, 0.03)
+        for turn in np.radians((32, 45, 58, 71, 84)):
+            tip = wrist + np.array((side * math.cos(turn), 0, math.sin(turn))) * (0.25, 0, 0.19)
+            fins.limb(wrist, tip, 0.045, 0.034, 0.04)
+    parts.append(fins.build(skin, 10))
+    eye = matt("#1c1a22", rough=0.1, gloss=0.8)
+    parts.append(ball((0.835, -0.125, -1.655), 0.034, eye, 11, 20))
+    parts.append(ball((0.975, 0, -1.715), (0.03, 0.045, 0.03), matt("#2a2630"), 11, 16))
+    for drop in (-0.02, 0.01, 0.04):
+        whisker = [(0.93, -0.075, -1.75 + drop), (0.97, -0.20, -1.79 + 2 * drop)]
+        parts.append(tube(whisker, [0.005, 0.002], matt("#e9eef0"), part=12, resolution=2))
+    group(parts, (0, 0, -0.11))
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def shore(d):
-    """Far off those who skate as one does, and a band that plays to them."""
-    d.fill([(-20, 470, "c"), (120, 430), (300, 462), (470, 424), (640, 456), (820, 420, "c"), (820, 600, "c"), (-20, 600, "c")], "#c3d0df")
-    d.fill([(-20, 516, "c"), (200, 500), (420, 514), (620, 498), (820, 512, "c"), (820, 600, "c"), (-20, 600, "c")], "#e8eef2")
-    rng = np.random.default_rng(4)
-    for x in np.arange(6, 800, 21):
-        if 150 < x < 250 or 560 < x < 640:
-            continue
-        high = rng.uniform(30, 62)
-        d.fill([(x - high * 0.2, 508), (x, 508 - high), (x + high * 0.2, 508)], mix("#8fa6bc", "#b9c8d6", rng.random()))
-    d.house(202, 510, 62, 36, "#e9d2b8", "#8a4a4a", 0.03, 1, 2, "#ffd77e", kind="mansard"), d.house(600, 508, 46, 44, "#d9c4b0", "#5a6a8a", -0.03, 2, 1, "#ffd77e", kind="stepped")
-    for n, (x, pose, tone, flip) in enumerate(((60, "run", "#5a6a9a", False), (118, "pull", "#8a5a6a", True), (330, "walk", "#6a7a5a", False), (690, "dance", "#9a6a4a", False), (736, "dance", "#4a6a8a", True))):
-        d.ground(x, 552, 20, "#8fa6c0", 0, 0.5)
-        folk.folk(d, x, 552, 46, pose, heads.someone(np.random.default_rng(40 + n), age=0.4), "smile", Wear("coat", tone, "#4a4a62"), 0.3, flip=flip)
-
-
-def skater(d):
-    """She leans far over one foot; one arm before her, the other behind."""
-    with d.at(402, TOP - 6, 4.15):
-        back = geo.ribbon([(2, -44), (-24, -50), (-52, -60), (-74, -66)], [12, 9, 7, 5], 20)
-        d.shape(back, "#3a3350", 1.0, 0.16)
-        d.shape([(-70, -72), (-78, -70), (-84, -60), (-78, -57), (-70, -60)], "#8a4a34", 0.9, 0.12), d.stroke([(-85, -76), (-86.5, -65), (-85, -53)], 1.3, "#6f7a88", (0.05, 0.05)), d.stroke([(-82, -68), (-86, -69)], 1.0, "#6f7a88"), d.stroke([(-82, -59), (-86, -59)], 1.0, "#6f7a88")
-        stand = geo.ribbon([(1, -42), (6, -24), (1, -8)], [12.5, 9, 6], 20)
-        d.shape(stand, "#3a3350", 1.0, 0.16)
-        d.shape([(-4, -11), (4, -11), (10, -4.5), (9, -3), (-4, -3)], "#8a4a34", 0.9, 0.12)
-        d.stroke([(-7, -0.6), (3, -0.3), (11, -1), (13, -3)], 1.4, "#7f8a98", (0.05, 0.05)), d.stroke([(-2, -3), (-2, -0.5)], 1.0, "#7f8a98"), d.stroke([(6, -3), (6, -0.5)], 1.0, "#7f8a98")
-        far = geo.ribbon([(20, -62), (38, -72), (56, -86)], [8, 7, 5.4], 20)
-        d.shape(far, mix(COAT, "#4a1a3a", 0.35), 0.9, 0.1)
-        d.shape([(54, -88), (58, -94), (63, -95), (61, -88), (57, -83)], "#f0dcae", 0.8, 0.1)
-        coat = [(30, -70), (22, -72), (8, -66), (-8, -56), (-24, -56), (-40, -66), (-36, -52), (-44, -46), (-28, -38), (-26, -28), (-10, -32), (4, -28), (14, -38), (26, -50), (32, -60)]
-        d.shape(coat, COAT, 1.2, 0)
-        with d.inside(coat):
-            d.scatter(coat, 7.6, lambda q, _: [q.stroke([(-1.7 * np.cos(a), -1.7 * np.sin(a)), (1.7 * np.cos(a), 1.7 * np.sin(a))], 0.45, "#f6d9c8") for a in (0, 1.05, 2.1)])
-        d.model(coat, "#6a1638", 7, 5, 0.7)
-        for points in ([(-38, -60), (-18, -50), (4, -50)], [(-34, -48), (-14, -40), (6, -42)]):
-            d.stroke(points, 0.7, "#8a1f34")
-        d.shape(geo.ribbon([(-44, -46), (-28, -37), (-25, -28), (-10, -31), (4, -27)], [3.4, 3.4, 3.4, 3.4, 3.4], 30), "#f6efe0", 0.7, 0.1)
-        near = geo.ribbon([(22, -60), (2, -74), (-22, -84), (-34, -92)], [9, 8, 6.6, 5], 24)
-        d.shape(near, COAT, 1.0, 0.16)
-        d.shape([(-34, -95), (-42, -100), (-45, -96), (-40, -90), (-34, -89)], "#f0dcae", 0.8, 0.1)
-        scarf = geo.ribbon([(26, -66), (12, -84), (-10, -92), (-30, -112), (-56, -108), (-70, -120)], [6, 7, 8, 7, 8, 3], 40)
-        d.shape(scarf, "#2f7a86", 0.9, 0.16)
-        with d.inside(scarf):
-            for k in range(9):
-                d.stroke([(16 - 10 * k, -70 - 6 * k), (10 - 10 * k, -96 - 4 * k), (8 - 10 * k, -128)], 1.3, "#f0dcae", (0.02, 0.02))
-        heads.head(d, 33, -70, 25, SHE, "song", 0.75, (1, 0.5), 24)
-        d.shape([(33, -67), (40, -72), (38, -64), (26, -60), (24, -66)], "#2f7a86", 0.9, 0.14)
-
-
-def seal(d):
-    """Her figure, but round, and much happier about it."""
-    fur, belly = "#4f6a80", "#a9bccb"
-    with d.at(402, FOOT - 22, 4.15):
-        tail = [(-30, 52), (-56, 60), (-76, 58), (-92, 48), (-88, 62), (-100, 72), (-80, 72), (-56, 74), (-30, 68)]
-        d.shape(tail, fur, 1.1, 0.1)
-        flip = [(2, 6), (10, 10), (12, 30), (4, 44), (-8, 40), (-6, 22), (-4, 8)]
-        d.shape(flip, mix(fur, "#1f3048", 0.25), 1.0, 0.1)
-        d.stroke([(1, 10), (3, 26)], 0.6), d.stroke([(5, 12), (7, 28)], 0.6)
-        body = [(44, 86), (34, 96), (20, 88), (4, 76), (-18, 76), (-40, 74), (-58, 66), (-40, 52), (-16, 40), (6, 36), (26, 44), (40, 56), (52, 66), (54, 78)]
-        d.shape(body, fur, 1.2, 0)
-        with d.inside(body):
-            d.fill([(-44, 56), (-14, 42), (8, 38), (26, 46), (38, 60), (20, 62), (-10, 58)], belly, 0.85, 3, hide=False)
-            for _ in range(30):
-                px, py = d.rng.uniform(-44, 44), d.rng.uniform(56, 92)
-                d.fill(geo.ellipse(px, py, d.rng.uniform(0.8, 2.2), 1.0), mix(fur, "#1f3048", 0.45), 0.8, hide=False)
-        d.model(body, "#182c48", 8, 6, 0.7)
-        back = [(18, 72), (0, 88), (-24, 98), (-36, 108), (-28, 114), (-8, 106), (14, 94), (28, 84)]
-        d.shape(back, mix(fur, "#1f3048", 0.12), 1.0, 0.12), d.stroke([(-30, 106), (-16, 100)], 0.6), d.stroke([(-26, 110), (-12, 104)], 0.6)
-        fore = [(34, 66), (50, 76), (64, 92), (62, 98), (54, 94), (38, 82)]
-        d.shape(fore, mix(fur, "#1f3048", 0.2), 1.0, 0.12)
-        # the face, upside down to us
-        with d.at(41, 87, 1, 156):
-            d.shape(geo.ellipse(0, -1, 16, 15), fur, 1.1, 0.12)
-            d.fill(geo.ellipse(2, 4, 9, 7), belly, 0.9, 1.5, hide=False)
-            for side in (-1, 1):
-                d.fill(geo.ellipse(2 + side * 7, -4, 2.8, 3.4), "#16141c"), d.fill(geo.ellipse(1 + side * 7, -5.4, 0.9), "#ffffff")
-                d.stroke([(2 + side * 3, -9.5), (2 + side * 8, -10.5)], 0.7)
-                for k in range(3):
-                    d.stroke([(2 + side * 4, 4 + 1.4 * k), (2 + side * 15, 2.5 + 3 * k)], 0.4, "#e6edf2")
-            d.fill([(-1.6, -0.4), (5.6, -0.4), (2, 3)], "#16141c"), d.stroke([(2, 3), (2, 5), (-3, 7.4)], 0.8), d.stroke([(2, 5), (7, 7.4)], 0.8)
-            d.fill([(-3, 8), (7, 8), (5, 12), (-1, 12)], "#7a2f3c")
-        for x, y, r in ((56, 62, 2.4), (62, 54, 1.7), (58, 46, 2.0), (64, 38, 1.3), (60, 28, 1.6), (64, 16, 1.2)):
-            d.contour(geo.ellipse(x, y, r), 0.7, lost=0, colour="#d9ecee"), d.fill(geo.ellipse(x - 0.3 * r, y - 0.3 * r, 0.3 * r), "#f4ffff", 0.9, 0, False)
-
-
-def ice(d):
-    """A slab that one could measure, with frozen breath in it and the line that she has cut."""
-    slab = [(-20, TOP - 4, "c"), (200, TOP), (400, TOP + 2), (600, TOP), (820, TOP - 4, "c"), (820, FOOT + 2), (700, FOOT - 3), (560, FOOT + 4), (400, FOOT), (250, FOOT + 5), (110, FOOT - 2), (-20, FOOT + 3, "c")]
-    d.shape(slab, "#cfe6ea", 1.2, 0)
-    with d.inside(slab):
-        d.fill([(-20, TOP - 8, "c"), (820, TOP - 8, "c"), (820, TOP + 7), (-20, TOP + 9)], "#f8fcfc", hide=False)
-        for x in np.arange(-10, 810, 23):
-            d.stroke([(x, TOP + 12), (x + d.rng.normal(0, 9), TOP + 24), (x + d.rng.normal(0, 12), FOOT - 2)], 0.6, "#8fbcc8")
-        for _ in range(60):
-            x, y = d.rng.uniform(0, 800), d.rng.uniform(TOP + 10, FOOT - 4)
-            d.fill(geo.ellipse(x, y, d.rng.uniform(1, 2.6)), "#f8fcfc", 0.9, 0, False)
-
-
-def deep(d):
-    """In the dark below sits the audience."""
-    weeds = np.random.default_rng(9)
-    for x in np.arange(10, 800, 33):
-        high = weeds.uniform(60, 190) * (0.6 + 0.5 * abs(x - 400) / 400)
-        sway = weeds.normal(0, 22)
-        d.fill(geo.ribbon([(x, 1214), (x + sway * 0.4, 1214 - high * 0.5), (x + sway, 1214 - high)], [10, 8, 2], 20), mix("#17485a", "#2a6670", weeds.random()), 0.85)
-    d.fill([(-20, 1170, "c"), (160, 1140), (360, 1168), (560, 1140), (820, 1166, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#123a4c")
-    for x, y, size, tone, flip in ((110, 1096, 1.0, "#3f8090", False), (182, 1120, 0.8, "#39768a", False), (256, 1104, 0.9, "#457f8c", False), (560, 1104, 1.0, "#3f8090", True), (634, 1122, 0.8, "#39768a", True), (700, 1094, 1.1, "#457f8c", True)):
-        with d.at(x, y, size, -34, flip):
-            d.shape(geo.union(geo.curve([(-30, 0), (0, -20), (34, -7), (42, 0), (34, 8), (0, 20)]), geo.polygon([(-24, 0), (-50, -18), (-44, 0), (-50, 18)])), tone, 0.8, 0.1)
-            d.fill(geo.ellipse(26, -4, 4.4), "#dcecea"), d.fill(geo.ellipse(27.5, -5, 2.2), "#0f2430"), d.contour(geo.ellipse(37, 4, 3, 3.6), 0.7, lost=0)
+    rng = np.random.default_rng(208)
+    ice = matt("#e9f2f2", 0.35, 0.3)
+    block((-40, -0.75, -0.10), (40, 90, 0), ice, part=1)
+    line = np.stack([LOOPS[:, 0], LOOPS[:, 1], np.full(len(LOOPS), 0.004)], -1)
+    tube(line, 0.016, matt("#a9c6d4"), part=2, resolution=2)
+    skater()
+    seal()
+    wood = mottled("#6f8a96", "#8aa2a8", 0.5, 0.2)
+    for _ in range(90):
+        x, y, tall = rng.uniform(-40, 40), rng.uniform(62, 78), rng.uniform(3.5, 8)
+        lathe([(0.001, tall), (tall * 0.10, tall * 0.6), (tall * 0.06, tall * 0.6),
+               (tall * 0.17, tall * 0.25), (tall * 0.1, tall * 0.25), (tall * 0.23, 0)], wood,
+              (x, y, 0), steps=10, part=3)  # fmt: skip
+    box((120, 14, 2.2), (0, 84, 0.8), matt("#eef2f2"), part=4)
+    for _ in range(34):
+        share = rng.uniform(0, 1)
+        at = (0.95 + rng.normal(0, 0.05) + 0.25 * share, -0.1, -1.55 + 1.35 * share)
+        ball(at, rng.uniform(0.012, 0.034), matt("#e6fbf6", glow=0.3), 13, 12)
+    for _ in range(9):
+        at = (rng.uniform(0.7, 1.5), rng.uniform(-0.5, 0.2), -0.13)
+        ball(at, (rng.uniform(0.03, 0.07),) * 2 + (0.02,), matt("#e6fbf6", glow=0.3), 13, 12)
+    sun(150, 26, "#fff0cc", 4.2, 0.8)
+    under = sun(100, 60, "#bff2e6", 1.0, 3)
+    under.data.use_shadow = False
+    sky("#bcd6e4", 0.85)
+    camera((-0.25, -9.0, 0.42), (0.0, 0, -0.06), lens=80)
 
 
 def paint(picture):
-    sky = ramp(((0, "#c9d6e6"), (0.6, "#e6e6e8"), (1, "#f6e9dc")), (picture.y + 20 * picture.noise(300, 4, stretch=(3, 1))) / 520)
-    water = ramp(((0, "#7fc0c4"), (0.25, "#3f93a4"), (0.7, "#1f5f78"), (1, "#103a50")), np.clip((picture.y - TOP + 14 * picture.noise(220, 6)) / 600, 0, 1))
-    below = step(picture.y, TOP + 8, TOP + 14)[..., None]
-    picture.image = (sky * (1 - below) + water * below).astype(np.float32)
-    shafts = step(np.sin((picture.x + 0.35 * picture.y) / 46 + 1.2 * picture.noise(200, 8)), 0.3, 1.0) * step(picture.y, 1000, 640) * below[..., 0]
-    picture.lay(shafts * 0.22, "#c9ecea")
-    far, near = Drawing(picture, "#5a6a84", 1.2, light=(-0.5, -0.8), seed=3), Drawing(picture, "#1c1a2c", 2.0, light=(-0.5, -0.85), seed=5)
-    sunk = Drawing(picture, "#0f2436", 1.9, light=(-0.4, -0.9), seed=7)
-    shore(far), deep(sunk), seal(sunk), ice(near)
-    near.ground(398, TOP + 4, 230, "#8fb0c8", 0, 0.7)
-    skater(near)
-    for d in (far, sunk, near):
-        d.under()
-    wash(picture, edge=0.13, granulation=0.03, bleed=0.6)
-    picture.directions(base=60)
-    pencil(picture, "#f4f6f4", (30, 62), 1.4, 26, 1.0, 0.5, mask=0.35 * below[..., 0] * (1 - near.cover()))
-    above = np.zeros(picture.shape, np.float32)
-    for d in (near, sunk, far):
-        d.over(1 - above)
-        above = np.maximum(above, d.cover())
-    return finish(picture, impasto=0, paper=0.03, grain=0.004)
+    rows = np.nonzero(picture.of(1))[0]
+    low, top = rows.max() / picture.scale, rows.min() / picture.scale
+    wave = 12 * picture.noise(260, 4, stretch=(3, 1))
+    heaven = ramp(AIR, np.clip((picture.y + wave) / top, 0, 1))
+    deep = ramp(WATER, np.clip((picture.y + 2 * wave - low) / (1200 - low), 0, 1))
+    slant = picture.x + 0.55 * (picture.y - low)
+    rays = step(np.sin(slant / 61) + np.sin(slant / 27 + 1) + 0.5 * np.sin(slant / 149), 0.7, 1.2)
+    rays *= np.clip(1 - (picture.y - low) / 520, 0, 1) * 0.34
+    deep = deep * (1 - rays[..., None]) + np.array((0.80, 0.96, 0.88), np.float32) * rays[..., None]
+    below = step(picture.y, low - 5, low - 3)[..., None]
+    back = (heaven * (1 - below) + deep * below).astype(np.float32)
+    picture.expose(1.15).lay(blur(picture.of(0), 0.7 * picture.scale), back)
+    ice, seal = picture.of(1, 2, 4), picture.of(10, 11, 12)
+    picture.grade(ICE, 0.45, (0.5, 0.68, 0.82), (0.46, 0.62, 0.78, 0.92), 0.05, 0.3, 0.012, ice)
+    picture.grade(PELT, 0.35, (0.34, 0.5, 0.66), (0.28, 0.44, 0.6, 0.8), 0.05, 0.25, 0.012, seal)
+    facing = picture.normal @ np.array((-0.6, 0.4, 0.6), np.float32)
+    lit = step(blur(facing, 2), -0.1, 1.0)
+    picture.lay(seal * lit * 0.5, "#c4dcd6").lay(seal * (1 - lit) * 0.6, "#26455c")
+    spots = step(picture.noise(26, 21, stretch=(0.7, 1.4)), 0.55, 1.1) * picture.of(10)
+    picture.lay(blur(spots, 1.2) * 0.42, "#38536a")
+    picture.lay(seal * step(picture.y, low - 1, low + 1) * 0.16, deep)
+    picture.lay(picture.of(11), "#141a24")
+    picture.haze("#f3e6cf", 30, 90, 0.75, 0.8, mask=picture.of(1, 2, 3, 4))
+    picture.lay(step(np.abs(picture.y - low + 7), 9, 6) * picture.of(1) * 0.55, "#8fd0cc")
+    gleams = step(picture.noise(30, 12, stretch=(7, 0.6)), 1.3, 2)
+    picture.lay(gleams * picture.of(1) * 0.5, "#ffffff")
+    picture.lift(0.1).sharpen_at(470, 190, 260).sharpen_at(640, 1110, 160).find_edges(0.75)
+    picture.lay(blur(picture.of(13), 0.6) * 0.5, "#f2fffa")
+    bodies = 1 - np.clip(picture.of(0, 1, 2, 3, 4, 13), 0, 1)
+    picture.focus = np.maximum(picture.focus, blur(bodies, 2) * 0.9)
+    picture.hard = np.where(bodies > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=6, swirl=0.25, form=3, by_part={3: 84})
+    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.3), length=7, jitter=(0.013, 0.012),
+            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
+    specks(picture, 120, "#ffffff", (0.6, 1.8), mask=1 - below[..., 0], strength=0.8)
+    return finish(picture, impasto=0.045)

@@ -1,139 +1,187 @@
-"""Who has come to fetch the one whose sleeping bag is empty, or has he come back?
+"""What has come to the tent, and does it bring the light or look for the sleeper?
 
-Inside a tent at night: on the canvas the shadow of a stag with a lantern on its antler; two children see it, each with another heart.
+Inside a small tent; on the glowing canvas lies the shadow of a beast with antlers and a lantern.
 """
 
 import numpy as np
-from atelier import geometry as geo
-from light import heads
-from light.colour import lighten, mix
-from light.drawing import Drawing
-from light.filters import ramp, step
+from light.bodies import ripples
+from light.filters import blur, step
 from light.finish import finish
-from light.hands import pastel
-from light.heads import Look
-from light.scene import bare_sheet
+from light.materials import matt, mottled
+from light.scene import area, camera, group, sky, sun
+from light.shapes import block, curve, lathe, mesh, sheet, tube
+from light.strokes import strokes
+from light.textiles import checks, stripes, textile
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 1, 1.25
-LAMP = (546, 408)
-SHADE = "#8f3a1c"
-BOY = Look("#f2cfae", "#5a2f24", "crop", "", 0.06, 1.12, 0.94, 0.88, "button")
-GIRL = Look("#e8b48c", "#2a2226", "bob", "", 0.09, 1.04, 1.0, 0.84, "button", freckles=True)
+SAMPLES, SEED, SCALE = 26, 80, 0.65
+HALF, WALL, RIDGE, BACK = 1.35, 0.75, 2.35, 2.3
+SLIT = 0.78
+AMBER = (
+    (0.0, "#33180f"),
+    (0.2, "#5f2f18"),
+    (0.38, "#96511f"),
+    (0.54, "#cf7c30"),
+    (0.7, "#f2a950"),
+    (0.85, "#ffd694"),
+    (1.0, "#fff3d6"),
+)
+
+
+def roof_at(x):
+    return WALL + (RIDGE - WALL) * (1 - np.abs(x) / HALF)
+
+
+def canvas(detail):
+    """End wall in two leaves with a gap between them; sloping sides that sag."""
+    cloth = matt("#f0a04a", through=0.78)
+    sag, fine = ripples(3, 20, 0.8, 2.2), ripples(5, 24, 3, 8)
+    for left, right in ((-HALF - 0.05, SLIT), (SLIT, HALF + 0.05)):
+        u, v = np.meshgrid(
+            np.linspace(0, 1, int(160 * detail)), np.linspace(0, 1, int(160 * detail))
+        )
+        opening = 0.0
+        a = left + (opening if left == SLIT else 0)
+        b = right - (opening if right == SLIT else 0)
+        x = a + (b - a) * u
+        z = -0.06 + v * (roof_at(x) + 0.14)
+        y = BACK + 0.03 * sag(np.stack([x, z, 0 * x], -1)) + 0.04 * np.sin(np.pi * v)
+        sheet(np.stack([x, y, z], -1), cloth, 2)
+    for side in (-1, 1):
+        v, y = np.meshgrid(np.linspace(0, 1, 160), np.linspace(-2.6, BACK + 0.06, 200))
+        along = v * (WALL + 1.6)
+        x = np.where(along < WALL, HALF, HALF * (1 - (along - WALL) / 1.6))
+        z = np.where(along < WALL, along, roof_at(x)) - 0.06 * (v == 0)
+        sink = 0.05 * np.sin(np.pi * np.clip((along - WALL) / 1.6, 0, 1)) * np.sin(2.7 * y) ** 2
+        fold = 0.012 * fine(np.stack([x, y, z], -1))
+        sheet(np.stack([side * (x - fold), y, z - sink], -1), cloth, 3)
+    pole = matt("#5a4630", gloss=0.2)
+    tube([(0, -2.6, RIDGE - 0.03), (0, BACK, RIDGE - 0.03)], 0.022, pole, part=4)
+
+
+# The stag, drawn flat in pixels of the card: x from its rump, z from the ground it stands on.
+TRUNK = (
+    (2, 178), (12, 190), (36, 198), (68, 196), (100, 191), (134, 193), (160, 203), (180, 215),
+    (200, 237), (216, 262), (229, 280), (242, 282), (255, 272), (270, 251), (285, 229), (294, 215),
+    (293, 207), (284, 206), (268, 219), (256, 228), (247, 229), (242, 216), (241, 196), (234, 170),
+    (224, 144), (208, 121), (188, 108), (160, 106), (128, 113), (98, 126), (74, 138), (44, 140),
+    (20, 142), (5, 160),
+)  # fmt: skip
+LIMBS = (  # joints, and how wide it is along them
+    (((34, 166), (45, 138), (41, 110), (21, 80), (27, 50), (30, 20), (35, 10)),
+     (62, 62, 36, 17, 10, 9, 10)),
+    (((60, 160), (82, 132), (78, 106), (58, 82), (67, 50), (74, 20), (79, 10)),
+     (50, 54, 32, 15, 10, 9, 10)),
+    (((196, 156), (197, 120), (197, 90), (195, 62), (194, 38), (193, 20), (198, 10)),
+     (46, 40, 21, 14, 9.5, 9, 10)),
+    (((206, 150), (217, 120), (231, 96), (243, 80), (237, 57), (230, 38), (228, 29)),
+     (40, 34, 19, 14, 9, 9, 10)),
+    (((234, 272), (222, 283), (204, 288)), (8, 13, 1)),
+    (((10, 184), (-1, 174), (-5, 156)), (13, 11, 3)),
+)  # fmt: skip
+HOOVES = (
+    ((27, 16), (39, 14), (47, 3), (46, 0), (28, 0)),
+    ((71, 16), (83, 14), (91, 3), (90, 0), (72, 0)),
+    ((190, 16), (202, 14), (210, 3), (209, 0), (191, 0)),
+    ((223, 33), (233, 33), (235, 20), (231, 16), (221, 22)),
+)
+BEAM, TINE = (11, 10, 9, 7.5, 2), (8, 5.5, 1.5)
+ANTLERS = (
+    (((235, 279), (226, 306), (220, 338), (228, 372), (244, 398)), BEAM),
+    (((231, 294), (246, 308), (254, 324)), TINE),
+    (((221, 322), (238, 334), (248, 352)), TINE),
+    (((221, 346), (208, 366), (206, 390)), TINE),
+    (((226, 366), (222, 390), (226, 412)), TINE),
+    (((242, 280), (254, 304), (276, 326), (306, 337), (338, 340)), BEAM),
+    (((249, 296), (268, 302), (284, 317)), TINE),
+    (((266, 318), (270, 340), (266, 358)), TINE),
+    (((288, 332), (298, 350), (300, 368)), TINE),
+    (((306, 337), (332, 324), (358, 326), (374, 338)), (8, 7, 5.5, 2)),
+)
+HOOK = (351, 323)
+
+
+def outside(x, z):
+    """From the drawing to the place between the light and the cloth where it is cut out."""
+    return -1.147 + x * 0.00452, BACK + 0.55, 0.17 + z * 0.00457
+
+
+def cut_out(outline, fur):
+    mesh([outside(x, z) for x, z in outline], [range(len(outline))], fur, 5, smooth=False)
+
+
+def ribbon(joints, widths):
+    line = curve(joints, 40)
+    way = np.gradient(line, axis=0)
+    side = np.stack([-way[:, 1], way[:, 0]], -1) / np.linalg.norm(way, axis=1)[:, None]
+    along, knots = np.linspace(0, 1, len(line)), np.linspace(0, 1, len(widths))
+    side *= np.interp(along, knots, widths)[:, None] / 2
+    return np.vstack([line + side, (line - side)[::-1]])
+
+
+def beast():
+    """A stag that steps up with its head bent, a lantern on its foremost tine."""
+    fur = matt("#3a2a20")
+    cut_out(curve([*TRUNK, TRUNK[0]], 240)[:-1], fur)
+    for hoof in HOOVES:
+        cut_out(hoof, fur)
+    for joints, widths in (*LIMBS, *ANTLERS):
+        cut_out(ribbon(joints, widths), fur)
+    x, y, z = outside(*HOOK)
+    group(lantern(fur, 0.36), (x, y, z - 0.58 * 0.86), scale=0.86)
+
+
+def lantern(iron, cord):
+    """Its foot at the origin."""
+    parts = [tube([(0, 0, 0.58), (0, 0, 0.58 - cord)], 0.010, iron, part=5)]
+    roof = [(0.001, 0.22), (0.03, 0.21), (0.085, 0.17), (0.085, 0.15), (0.001, 0.14)]
+    parts.append(lathe(roof, iron, part=5))
+    parts.append(lathe([(0.001, 0), (0.09, 0), (0.09, 0.03), (0.001, 0.03)], iron, part=5))
+    for turn in np.linspace(0, 2 * np.pi, 5)[:-1]:
+        at = (0.075 * np.cos(turn), 0.075 * np.sin(turn))
+        parts.append(tube([(*at, 0.02), (*at, 0.16)], 0.010, iron, part=5))
+    return parts
+
+
+def sleeping_bag(x, turn, cloth, full):
+    """Flat, or thrown open."""
+    u, v = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(0, 1, 150))
+    quilt = np.abs(np.sin(v * 34)) ** 0.6 * 0.018
+    puff = (1 - np.abs(u) ** 4) ** 0.5 * (0.05 + full * 0.20 * np.sin(np.pi * v) ** 0.5)
+    wave = ripples(int(abs(x) * 10) + 2, 20, 1, 5)(np.stack([u, v * 3, 0 * u], -1))
+    points = np.stack([0.36 * u * (1 - 0.25 * v), -1.9 + 3.7 * v, puff + quilt + 0.015 * wave], -1)
+    bag = sheet(points, cloth, 6)
+    bag.location, bag.rotation_euler = (x, 0, 0.02), (0, 0, np.radians(turn))
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def tent(d):
-    """Two walls that meet above; seams, patches, and a moth that has come to the light as well."""
-    for side, tone in ((-1, "#6a2420"), (1, "#7a2c20")):
-        wall = [(400, -80, "c"), (400 + side * 92, 120), (400 + side * 262, 560), (400 + side * 340, 860, "c"), (400 + side * 480, 900, "c"), (400 + side * 480, -80, "c")]
-        d.cast(wall, -side * 14, 8, "#3a0f10", 0.4, 22)
-        d.fill(wall, tone)
-        with d.inside(geo.curve(wall)):
-            d.fill([(400, -80), (400 + side * 120, 120), (400 + side * 292, 560), (400 + side * 360, 880), (400 + side * 310, 880), (400 + side * 240, 560)], "#d8682c", 0.55, 26, False)
-            for k in range(5):
-                d.stroke([(400 + side * (30 + 40 * k), -20), (400 + side * (150 + 54 * k), 360), (400 + side * (340 + 34 * k), 880)], 0.8, "#4a1618", (0.2, 0.2))
-        d.stroke([(400, -80), (400 + side * 92, 120), (400 + side * 262, 560), (400 + side * 340, 860)], 2.4, "#3a1014", (0.02, 0.02))
-        for k, (x, y) in enumerate(geo.sample([(400 + side * 100, 120), (400 + side * 270, 560), (400 + side * 346, 850)], 34)):
-            d.stroke([(x, y), (x + side * 11, y + 4)], 1.0, "#f0b060" if k % 2 else "#3a1014", (0.1, 0.1))
-    with d.at(96, 452, 1, 24):
-        patch = geo.rectangle(-44, -38, 88, 76, 5)
-        d.shape(patch, "#2f5a6a", 1.0, 0.1)
-        with d.inside(patch):
-            d.scatter(patch, 22, lambda q, _: q.fill(geo.star(6, 5, 0.45), "#e8c070", hide=False))
-        for k in range(-3, 4):
-            d.stroke([(13 * k, -44), (13 * k + 2, -32)], 1.1, "#f0d8a0"), d.stroke([(13 * k, 32), (13 * k + 2, 44)], 1.1, "#f0d8a0")
-
-
-def stag(d):
-    """A shadow, sharp at the feet and soft at the crown; it bows."""
-    body = [(196, 560), (214, 506), (290, 486), (372, 494), (424, 474), (452, 420), (470, 372), (486, 346), (506, 340), (528, 352), (566, 384), (574, 398), (562, 410), (532, 408), (514, 424), (500, 480), (472, 548), (448, 590), (380, 600), (270, 606), (222, 616), (200, 600)]
-    d.fill(body, SHADE, 0.96, 1.2, False)
-    d.fill([(478, 350), (448, 332), (440, 346), (466, 366)], SHADE, 0.96, 1.2, False)
-    d.fill([(198, 556), (182, 574), (186, 600), (200, 580)], SHADE, 0.96, 1.2, False)
-    for line, w in (([(222, 590), (214, 660), (234, 716), (226, 800)], [46, 22, 15, 15]), ([(262, 600), (268, 664), (288, 720), (282, 804)], [40, 20, 14, 15]), ([(428, 586), (424, 670), (426, 730), (418, 806)], [42, 20, 14, 15]), ([(456, 570), (474, 640), (504, 690), (486, 752)], [38, 19, 14, 14])):
-        d.fill(geo.ribbon(line, w, 30), SHADE, 0.96, 1.0, False)
-    for lines in (([(492, 344), (470, 280), (480, 210), (520, 150)], [(474, 290), (430, 262), (404, 214)], [(476, 240), (440, 200), (432, 160)], [(486, 200), (496, 160), (490, 120)]), ([(506, 342), (532, 290), (574, 262), (600, 200)], [(528, 296), (546, 240), (540, 196)], [(574, 262), (600, 276), (592, 300)], [(590, 226), (624, 206), (636, 170)])):
-        for k, line in enumerate(lines):
-            d.fill(geo.ribbon(line, [13, 10, 8, 4] if k == 0 else [9, 7, 3], 24), SHADE, 0.94, 1.4, False)
-
-
-def lantern(d):
-    x, y = LAMP
-    d.stroke([(x, y - 34), (x, y - 26)], 1.8, "#6a2a18", (0.02, 0.02))
-    d.shape([(x - 17, y - 16, "c"), (x + 17, y - 16, "c"), (x + 20, y + 32, "c"), (x - 20, y + 32, "c")], "#fff6d0", 1.0, 0, alpha=1.0)
-    for dx in (-18, -6, 6, 18):
-        d.stroke([(x + dx * 0.9, y - 16), (x + dx * 1.05, y + 32)], 1.6, "#6a2a18", (0.02, 0.02))
-    d.shape([(x - 22, y - 14), (x, y - 32), (x + 22, y - 14)], "#6a2a18", 1.0, 0), d.shape(geo.rectangle(x - 24, y + 30, 48, 8, 3), "#6a2a18", 0.9, 0)
-    d.fill([(x, y - 6), (x + 7, y + 12), (x, y + 22), (x - 7, y + 12)], "#ffb840")
-
-
-def floor(d):
-    d.fill([(-20, 850, "c"), (400, 812), (820, 850, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#4a1a20")
-    d.fill(geo.ellipse(420, 850, 300, 44), "#e88a3c", 0.5, 26, False)
-
-
-def bag(d, shape, cloth, motif, fold=None):
-    d.cast(shape, 8, 14, "#200a12", 0.6, 14)
-    d.shape(shape, cloth, 1.3, 0)
-    with d.inside(geo.curve(shape)):
-        motif(d)
-    d.model(shape, mix(cloth, "#1a0814", 0.7), 30, 24, 0.75)
-    if fold:
-        d.shape(fold, lighten(cloth, 0.10), 1.2, 0.12)
-
-
-def sleepers(d):
-    """The boy pulls the bag up to his nose; the girl is already half out of hers. The third is flat; a pair of glasses lies on it."""
-    empty = [(296, 1220, "c"), (322, 1060), (356, 940), (404, 900), (452, 938), (486, 1060), (516, 1220, "c")]
-    stripes = lambda q: [q.stroke([(280, y + 16), (404, y - 8), (530, y + 16)], 6.0, "#6a4a2c", (0.01, 0.01), 0.2) for y in range(920, 1240, 34)]
-    bag(d, empty, "#4f5a3c", stripes, [(352, 948), (404, 892), (456, 946), (404, 968)])
-    for s in (-1, 1):
-        d.contour(geo.ellipse(404 + 17 * s, 1010, 14, 11), 1.4, lost=0, colour="#f4d090"), d.fill(geo.ellipse(404 + 17 * s, 1010, 12, 9), "#f0b868", 0.4, 0, False)
-    d.stroke([(401, 1008), (407, 1008)], 1.4, "#f4d090")
-    # the boy
-    pillow = [(70, 960), (96, 902), (190, 882), (286, 904), (300, 962), (190, 990)]
-    d.shape(pillow, "#e8c8a0", 1.1, 0.16)
-    heads.head(d, 186, 1046, 196, BOY, "fear", 0.22, (0.9, -0.9), 5)
-    squares = lambda q: [q.fill(geo.rectangle(x, y, 40, 40), ("#c8442c", "#2f5a7a", "#e0a03c", "#7a2a34")[(x // 44 + 2 * (y // 44)) % 4], hide=False) for x in range(-10, 340, 44) for y in range(1000, 1240, 44)]
-    bag(d, [(-30, 1220, "c"), (-10, 1100), (60, 1022), (186, 1004), (296, 1030), (330, 1120), (338, 1220, "c")], "#3a1a24", squares)
-    for x in (112, 252):
-        for k in range(4):
-            d.shape(geo.ribbon([(x + 11 * k - 16, 996 - 2 * (k % 3)), (x + 11 * k - 16, 1024)], [12, 11], 8), BOY.skin, 0.9, 0.1)
-    # the girl
-    torso = [(560, 1220, "c"), (566, 1090), (600, 1020), (660, 1004), (718, 1030), (744, 1120), (748, 1220, "c")]
-    d.cast(torso, 8, 10, "#200a12", 0.5, 10), d.shape(torso, "#e8dcc4", 1.2, 0.14)
-    with d.inside(geo.curve(torso)):
-        for k in range(8):
-            d.stroke([(550, 1030 + 24 * k), (650, 1022 + 24 * k), (760, 1030 + 24 * k)], 2.0, "#4a7a9a", (0.01, 0.01), 0.2)
-    heads.head(d, 652, 1012, 216, GIRL, "joy", -0.35, (-0.6, -0.8), -4)
-    arm = geo.ribbon([(584, 1064), (536, 1010), (524, 926)], [46, 40, 32], 20)
-    d.shape(arm, "#e8dcc4", 1.2, 0.14), heads.hand(d, 524, 930, 70, "open", GIRL.skin, -6)
-    scales = lambda q: [q.stroke([(x - 20, y), (x - 12, y + 14), (x, y + 19), (x + 12, y + 14), (x + 20, y)], 1.0, "#f0c070", (0.02, 0.02)) for r, y in enumerate(range(1130, 1230, 20)) for x in range(500 + 20 * (r % 2), 840, 40)]
-    bag(d, [(506, 1220, "c"), (530, 1150), (600, 1120), (700, 1116), (790, 1140), (830, 1220, "c")], "#2f6a6a", scales)
+    canvas(detail)
+    beast()
+    block((-HALF, -2.6, -0.05), (HALF, BACK, 0), mottled("#7a4f30", "#5f3c26", 0.4, 1.5), part=1)
+    block((-40, BACK + 0.1, -0.1), (40, 60, -0.02), matt("#8fae6a"), part=8)
+    warm = textile(("#a8452e", "#c9603a", "#8a3424"), checks(), 0.16, "xy")
+    cool = textile(("#3f6a78", "#2f5262"), stripes(((0, 0.7), (1, 1.0))), 0.3, "xy")
+    sleeping_bag(-0.58, -2, warm, 1.0)
+    sleeping_bag(0.55, 3, cool, 0.0)
+    sun(91, 9, "#ffd9a0", 7.0, 0.35)
+    area((0, -3.0, 1.9), (0, 2, 0.6), (1.5, 1.0), "#ffb870", 14)
+    sky("#e8d3b4", 0.5)
+    camera((0.10, -3.1, 1.12), (-0.02, BACK, 0.98), lens=34)
 
 
 def paint(picture):
-    x, y = LAMP
-    away = np.hypot(picture.x - x, 0.92 * (picture.y - y)) / 620
-    glow = ramp(((0, "#fff2b8"), (0.16, "#ffdc84"), (0.5, "#f4a850"), (1, "#c8622c")), away + 0.03 * picture.noise(200, 3))
-    picture.image = glow.astype(np.float32)
-    back, front, near = (Drawing(picture, "#2a0c14", width, light=(0.35, -0.93), seed=seed) for width, seed in ((1.8, 3), (2.0, 5), (2.0, 7)))
-    floor(back)
-    with back.at(50, 131, 0.84):
-        stag(back)
-    lantern(back)
-    tent(front), sleepers(near)
-    for d in (back, front, near):
-        d.under()
-    picture.glow(x, y, 190, "#fff6d0", 0.6, 1.8)
-    picture.directions(base=70)
-    pastel(picture, "#8a3a20", grain=1.8, cover=0.86, soft=0.9, mask=0.7 * (1 - 0.7 * near.cover()))
-    above = np.zeros(picture.shape, np.float32)
-    for d in (near, front, back):
-        d.over(1 - above)
-        above = np.maximum(above, step(d.cover(), 0.5, 0.95))
-    return finish(picture, impasto=0, paper=0.03, grain=0.004, bloom=0.04)
+    air = picture.of(0)
+    picture.expose(1.35)
+    picture.lay(air, "#fff6df")
+    picture.grade(
+        AMBER, 0.45, (0.3, 0.45, 0.6, 0.75), (0.25, 0.39, 0.53, 0.68, 0.83), 0.05, 0.4, 0.01
+    )
+    picture.lift(0.13).glow(499, 564, 130, "#fff2c4", 0.55)
+    picture.sharpen_at(360, 560, 280, 0.9).find_edges(0.75, floor=0.2)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(4), 2))
+    picture.directions(base=84, swirl=0.35, form=2.5, by_part={1: 2, 6: 20})
+    strokes(
+        picture, (30, 15, 7.5, 3.6, 1.9), length=8, jitter=(0.014, 0.012), need=(0, 0.04, 0.045)
+    )
+    picture.lay(step(picture.noise(5, 2), 2.2, 3) * picture.of(2, 3) * 0.2, "#fff0cc")
+    picture.balance(a=0.004, b=-0.004)
+    return finish(picture, impasto=0.05, bloom=0.04)

@@ -1,7 +1,8 @@
 """What the question deck should hold, and the colours of any whole deck.
 
 A limit that is broken is a fault.  What the deck should reach and does not is printed as "not yet":
-it grows card by card.  What only an eye can decide is printed as a question.
+it grows card by card, and never by a picture that strangers like less than the one before.
+What only an eye can decide is printed as a question.
 """
 
 from __future__ import annotations
