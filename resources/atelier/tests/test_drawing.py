@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from atelier import geometry as geo
-from light import dwellers, faces, folk, heads
+from light import dwellers, faces, folk, heads, shades
 from light.drawing import Drawing
 from light.picture import Picture
 from light.portraits import Face, portrait
@@ -194,3 +194,39 @@ def test_what_is_missing_or_doubtful_is_no_fault():
 
 def test_oil_and_gouache_count_as_one_look():
     assert quotas.look("oil") == quotas.look("gouache") != quotas.look("pastel")
+
+
+def bounds(path):
+    box = path.computeTightBounds()
+    return box.left(), box.top(), box.right(), box.bottom()
+
+
+def test_a_shade_has_the_proportions_of_life():
+    left, top, right, bottom = bounds(shades.figure())
+    assert -103 < top < -95
+    assert abs(bottom) < 3
+    head = geo.intersect(shades.figure(hair="bald"), geo.rectangle(-50, -120, 100, 33))
+    assert 12 < bounds(head)[3] - bounds(head)[1] < 17  # a seventh of the height
+    assert right - left < 45
+
+
+@pytest.mark.parametrize("hair", ["short", "bun", "long", "curls", "plaits", "bald"])
+@pytest.mark.parametrize("hat", ["", "bowler", "brim", "top", "cap", "crown", "kerchief"])
+def test_hair_and_hats_change_the_outline_of_a_shade_above_the_shoulders_alone(hair, hat):
+    plain, dressed = shades.figure(hair="bald"), shades.figure(hair=hair, hat=hat)
+    low = geo.rectangle(-60, -60, 120, 70)
+    assert bounds(geo.intersect(plain, low)) == pytest.approx(bounds(geo.intersect(dressed, low)))
+    assert (hair, hat) == ("bald", "") or bounds(dressed)[1] <= bounds(plain)[1]
+
+
+def test_a_shade_is_placed_with_its_feet_on_a_point():
+    left, top, right, bottom = bounds(shades.placed(shades.figure(), 80, 200, 120))
+    assert (left + right) / 2 == pytest.approx(80, abs=2)
+    assert bottom == pytest.approx(200, abs=4)
+    assert bottom - top == pytest.approx(122, abs=6)
+
+
+def test_the_rim_of_a_shade_is_where_the_light_comes_from():
+    block = geo.rectangle(40, 60, 80, 120)
+    image, _ = drawn(lambda d: shades.lit(d, block, "#101020", "#ffe0a0", (0, 1), 6))
+    assert image[62, 80].mean() > 0.5 > image[170, 80].mean()
