@@ -1,136 +1,206 @@
-"""Which of them drew it, and who will say so?
+"""Which of them did it, and who will say so?
 
-In a class room the teacher is a volcano: her bun throws fire, and before her the children hide, deny and point.
+The teacher is a volcano: her bun throws fire. We stand behind the class and see what it holds behind its backs.
 """
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import heads
+from light.colour import lighten, mix
 from light.drawing import Drawing
 from light.filters import ramp, step
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil
-from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 319, 1.25
-PAPER, LIGHT, GREY, DARK, BLACK = "#f3ead8", "#d8cebe", "#a39a90", "#57524f", "#262326"
-RED, ORANGE, YELLOW = "#d2362a", "#ee8436", "#f7cf63"
-SHE = Look("#e6cdb8", BLACK, "crop", "", 0.6, 1.0, 1.12, 0.95, "hook", 1.2, RED)
+SAMPLES, SEED, SCALE = 4, 319, 0.4
+PAPER, ASH, GREY, DARK, BLACK = "#f4ead6", "#d3c6b4", "#8d8480", "#4a4448", "#242126"
+RED, ORANGE, YELLOW, FIRE = "#c8352b", "#ea7a2e", "#f9cf66", "#fff0b8"
+CRATER = (400, 330)
 
 
 def scene(detail):
     bare_sheet()
 
 
-def board(d):
-    """On it, in chalk, what it is all about: a fat mountain with a bun."""
-    d.shape(geo.rectangle(36, 150, 728, 520, 4), "#6a5a50", 1.4, 0.1)
-    inner = geo.rectangle(58, 172, 684, 476, 2)
-    d.shape(inner, "#3a3a3c", 1.0, 0)
-    with d.inside(inner):
-        for _ in range(26):
-            x, y = d.rng.uniform(60, 740), d.rng.uniform(180, 640)
-            d.stroke([(x - 60, y + 10), (x, y - 8), (x + 70, y + 4)], 3.0, "#454547", (0.3, 0.5))
-    chalk = "#e9e4da"
-    with d.at(150, 470, 1.0, -4):
-        d.stroke([(-70, 110), (-40, 10), (-22, -40), (22, -40), (42, 12), (70, 110)], 2.2, chalk), d.stroke([(-78, 110), (80, 108)], 2.2, chalk)
-        d.contour(geo.ellipse(0, -74, 30, 36), 2.0, lost=0, colour=chalk), d.contour(geo.ellipse(0, -122, 15, 13), 2.0, lost=0, colour=chalk)
+def smoke(d):
+    """It fills the top of the room and is lit from below."""
+    rng = np.random.default_rng(4)
+    for y, reach, tone in ((70, 420, "#6f6664"), (130, 330, "#857a75"), (196, 210, "#9b8c82"), (250, 120, "#b59c88")):
+        puffs = [geo.ellipse(400 + rng.normal(0, 0.45) * reach, y + rng.normal(0, 26), rng.uniform(0.22, 0.36) * reach + 20, rng.uniform(0.16, 0.24) * reach + 22) for _ in range(13)]
+        cloud = geo.union(*puffs, geo.ellipse(400, y - 90, reach + 60, 90))
+        d.fill(cloud, tone, 1.0, 0, False)
+        d.model(cloud, "#3c3438", 26, 22, 0.55)
+    d.fill(geo.ellipse(400, 236, 190, 96), ORANGE, 0.55, 46, False)
+    d.fill(geo.ellipse(400, 262, 92, 70), YELLOW, 0.8, 30, False)
+
+
+def mountain():
+    """One outline: crater, head, shoulders, arms on her hips, a skirt that is a slope."""
+    right = [(34, -6), (46, 18), (50, 44), (45, 64), (57, 82), (63, 114), (52, 156), (34, 180), (52, 200), (104, 214), (142, 236), (166, 282), (222, 372, "c"), (160, 398), (92, 402, "c"), (150, 476), (232, 560), (330, 640), (470, 730)]
+    x, y = CRATER
+    place = lambda p, side: (x + side * p[0], y + p[1], *p[2:])
+    return geo.curve([(x - 36, y + 4, "c"), (x - 14, y - 10), (x + 8, y + 6), (x + 34, y - 6, "c"), *(place(p, 1) for p in right[1:]), (x + 470, 1240, "c"), (x - 470, 1240, "c"), *(place(p, -1) for p in right[:0:-1])])
+
+
+def gap(side):
+    """Between the arm and the waist the wall is seen."""
+    x, y = CRATER
+    return geo.curve([(x + side * 106, y + 272, "c"), (x + side * 134, y + 316), (x + side * 168, y + 364, "c"), (x + side * 128, y + 374), (x + side * 90, y + 372, "c"), (x + side * 88, y + 322)])
+
+
+def teacher(d):
+    body = geo.subtract(geo.subtract(mountain(), gap(-1)), gap(1))
+    d.fill(body, DARK)
+    x, y = CRATER
+    with d.inside(body):
+        d.fill(geo.rectangle(0, 860, 800, 400), ASH, 0.9, 90, False)
+        d.fill(geo.ellipse(400, 560, 150, 230), BLACK, 0.6, 40, False)
+        for k in range(33):  # folds of the skirt, gullies of the slope
+            at = -1 + 2 * k / 32
+            d.stroke([(x + 88 * at, 738), (x + 172 * at + 8 * np.sin(3 * k), 850), (x + 330 * at, 960), (x + 560 * at, 1100)], 1.9 + 0.9 * (k % 3 == 0), mix(BLACK, GREY, 0.15 + 0.2 * (k % 2)), (0.1, 0.7))
+        for side in (-1, 1):  # lines of the sleeves and of the bodice
+            for k in range(3):
+                d.stroke([(x + side * (206 - 9 * k), 696 - 10 * k), (x + side * (188 - 7 * k), 686 - 12 * k), (x + side * (176 - 4 * k), 692 - 8 * k)], 1.2, GREY, (0.2, 0.6))
+            d.stroke([(x + side * 92, 734), (x + side * 112, 724), (x + side * 122, 706)], 1.4, GREY)
+            d.stroke([(x + side * 56, 546), (x + side * 66, 640), (x + side * 70, 730)], 1.2, "#6b6264", (0.3, 0.5))
+        for k in range(11):  # hair drawn up to the crater
+            at = -1 + 0.2 * k
+            d.stroke([(x + 57 * at, y + 96 - 34 * (1 - at * at)), (x + 46 * at, y + 36), (x + 30 * at, y + 4)], 1.3, "#77696a" if k % 2 else BLACK, (0.2, 0.2))
+    face = geo.curve([(x - 46, y + 92), (x - 24, y + 72), (x, y + 66), (x + 24, y + 72), (x + 46, y + 92), (x + 44, y + 132), (x + 22, y + 164), (x, y + 172), (x - 22, y + 164), (x - 44, y + 132)])
+    d.fill(face, "#6d5a58")
+    d.model(face, BLACK, 14, 10, 0.7)
+    for side in (-1, 1):
+        d.stroke([(x + side * 8, y + 98), (x + side * 26, y + 90), (x + side * 42, y + 84)], 3.2, BLACK, (0.2, 0.4))
+    d.stroke([(x - 17, y + 153), (x, y + 147), (x + 17, y + 154)], 2.2, BLACK, (0.2, 0.2))
+    d.stroke([(x - 1, y + 116), (x + 6, y + 132), (x - 3, y + 135)], 1.3, BLACK)
+    for side in (-1, 1):  # fire in both glasses: no eyes behind them
+        glass = geo.ellipse(x + side * 24, y + 110, 19)
+        d.fill(glass, ORANGE)
+        with d.inside(glass):
+            d.fill(geo.ellipse(x + side * 24 - 3, y + 118, 13, 16), YELLOW, 1, 4, False), d.fill(geo.ellipse(x + side * 24 - 4, y + 122, 6, 10), FIRE, 1, 3, False)
+        d.contour(glass, 2.0, lost=0, colour=BLACK)
+    d.stroke([(x - 6, y + 108), (x, y + 104), (x + 6, y + 108)], 2.0, BLACK, (0.02, 0.02))
+    for side in (-1, 1):
+        d.shape([(x, y + 196, "c"), (x + side * 36, y + 178), (x + side * 62, y + 208), (x + side * 40, y + 250, "c"), (x + side * 16, y + 222)], PAPER, 1.1, 0.1)
+    d.contour(body, 0.9, colour=BLACK, lost=0.5)
+
+
+def lava(d):
+    x, y = CRATER
+    for line, wide in (([(-16, 4), (-36, 50), (-49, 110), (-46, 176), (-98, 226), (-86, 330), (-70, 420), (-120, 520), (-150, 640), (-240, 760), (-290, 880)], 15), ([(20, 6), (38, 56), (51, 126), (42, 182), (62, 260), (52, 390), (86, 500), (84, 620), (150, 760), (190, 880)], 13), ([(6, 426), (-14, 520), (10, 620), (-10, 760)], 8)):
+        points = [(x + px, y + py) for px, py in line]
+        widths = [wide * (0.5 + 0.9 * k / len(points)) for k in range(len(points))]
+        d.fill(geo.ribbon(points, [2.6 * w for w in widths], 60), ORANGE, 0.35, 9, False)
+        d.fill(geo.ribbon(points, widths, 60), RED, 1, 0, False), d.fill(geo.ribbon(points, [0.62 * w for w in widths], 60), ORANGE, 1, 0, False), d.fill(geo.ribbon(points, [0.26 * w for w in widths], 60), YELLOW, 1, 0, False)
+    rng = np.random.default_rng(9)
+    for _ in range(46):
+        lean, high = rng.normal(0, 0.30), rng.uniform(90, 270)
+        top = (x + lean * high * 1.2, y - high)
+        end = (x + lean * high * 2.2, y - 0.78 * high)
+        d.stroke([(x + 26 * lean, y), (x + lean * high * 0.6, y - 0.8 * high), top, end], rng.uniform(1.2, 4.2), (RED, ORANGE, YELLOW, FIRE)[rng.integers(4)], (0.05, 0.9))
+    for px, py, r in ((236, 300, 9), (578, 250, 11), (160, 226, 7), (640, 356, 8), (300, 120, 8), (520, 110, 9), (98, 380, 6), (704, 214, 7)):
+        d.fill(geo.ellipse(px, py, 2.4 * r), ORANGE, 0.4, 7, False), d.shape(geo.blob(d.rng, px, py, r), BLACK, 0.8, 0), d.fill(geo.ellipse(px, py + 0.3 * r, 0.55 * r), YELLOW, 0.9, 1.5, False)
+    with d.at(226, 424, 1, -24):  # what may have started it
+        d.shape([(-58, 6, "c"), (26, -20, "c"), (-16, 14, "c")], "#fbf4e4", 1.1, 0), d.shape([(26, -20, "c"), (-16, 14, "c"), (-22, 34, "c")], ASH, 1.0, 0)
+
+
+def pupil(d, x, top, s, hair, cloth, cut="crop", ears=True):
+    """From behind, cut off at the hips; only the rim is lit."""
+    with d.at(x, top, s):
+        back = geo.curve([(-26, 92), (-62, 108), (-92, 150), (-104, 240), (-108, 420, "c"), (108, 420, "c"), (104, 240), (92, 150), (62, 108), (26, 92)])
+        d.cast(back, 10, -8, BLACK, 0.30, 12)
+        d.shape(back, cloth, 1.1, 0)
+        with d.inside(back):
+            d.fill(geo.rectangle(-140, 240, 280, 220), BLACK, 0.45, 50, False)
+            for side in (-1, 1):
+                d.stroke([(side * 76, 190), (side * 66, 270), (side * 70, 360)], 1.3, mix(cloth, BLACK, 0.6), (0.2, 0.4))
+            d.stroke([(-20, 128), (-8, 200), (-14, 280)], 1.0, mix(cloth, BLACK, 0.5), (0.3, 0.6))
+            d.stroke([(-98, 156), (-64, 112), (-28, 98)], 2.6, "#f0a860", (0.3, 0.3)), d.stroke([(98, 156), (64, 112), (28, 98)], 2.6, "#f0a860", (0.3, 0.3))
+        skin = "#a5765c"
+        d.shape(geo.ribbon([(0, 70), (0, 104)], [40, 46], 8), skin, 0.7, 0)
+        if ears:
+            for side in (-1, 1):
+                d.shape(geo.ellipse(side * 49, 38, 11, 15, side * 12), "#c98a62", 0.9, 0)
+        head = geo.curve([(0, -32), (34, -24), (50, 4), (50, 40), (36, 76), (0, 88), (-36, 76), (-50, 40), (-50, 4), (-34, -24)])
+        if cut == "curls":
+            head = geo.union(*[geo.ellipse(48 * np.cos(a), 22 + 50 * np.sin(a), 20) for a in np.arange(0, 6.3, 0.5)], geo.ellipse(0, 24, 50, 54))
+        if cut == "bob":
+            head = geo.curve([(0, -34), (38, -26), (58, 8), (62, 60), (56, 98), (0, 92), (-56, 98), (-62, 60), (-58, 8), (-38, -26)])
+        d.shape(head, hair, 1.1, 0)
+        with d.inside(head):
+            d.fill(geo.ellipse(0, 74, 70, 50), BLACK, 0.5, 16, False)
+            for k in range(13):
+                at = -1 + k / 6
+                d.stroke([(8 * at, -30), (44 * at, 8), (46 * at, 84)], 1.0, mix(hair, BLACK, 0.55) if k % 2 else lighten(hair, 0.10), (0.1, 0.4))
+            d.stroke([(-49, 8), (-33, -22), (0, -30), (33, -22), (49, 8)], 3.4, "#f4b066", (0.3, 0.3))
+        if cut == "plaits":
+            for side in (-1, 1):
+                for k in range(5):
+                    d.shape(geo.ellipse(side * (44 + 3 * k), 88 + 20 * k, 13 - 0.8 * k, 13), hair, 0.8, 0.12)
+                d.shape(geo.union(geo.ellipse(side * 50 - 13, 192, 14, 8, 24), geo.ellipse(side * 50 + 13, 192, 14, 8, -24)), RED, 0.9, 0.1)
+        if cut == "parting":
+            d.stroke([(0, -31), (3, 10), (-2, 60), (2, 86)], 1.6, skin, (0.05, 0.05))
+
+
+def joined_hands(d, x, y, s, holds):
+    """Behind the back: the sleeves meet at the wrists."""
+    with d.at(x, y, s):
         for side in (-1, 1):
-            d.stroke([(side * 26, -100), (side * 38, -126), (side * 30, -134)], 2.0, chalk)
-            d.stroke([(side * 18, -86), (side * 6, -80)], 2.2, chalk), d.fill(geo.ellipse(side * 11, -74, 3), chalk)
-        d.stroke([(-14, -52), (0, -58), (14, -52)], 2.2, chalk), d.stroke([(-6, -66), (0, -62), (6, -66)], 1.6, chalk)
-        for k in range(5):
-            d.stroke([(-12 + 6 * k, -140), (-20 + 10 * k, -168 - 6 * (k % 2))], 1.8, chalk)
-    for x, y in ((640, 560), (690, 590), (600, 600)):
-        d.contour(geo.ellipse(x, y, 16), 1.6, lost=0.2, colour=chalk)
-    d.stroke([(590, 262), (640, 240), (700, 262), (650, 300), (590, 262)], 1.8, chalk), d.stroke([(590, 262), (700, 262)], 1.6, chalk)
-
-
-def mountain(d):
-    """Her dress is a slope with a goat path; a village at its foot has begun to pack."""
-    slope = [(20, 930, "c"), (120, 840), (210, 720), (280, 600), (326, 520), (400, 500), (474, 520), (520, 600), (590, 720), (680, 840), (780, 930, "c")]
-    d.cast(slope, 0, -14, "#1a181a", 0.5, 16)
-    d.shape(slope, DARK, 1.6, 0)
-    with d.inside(slope):
-        for k in range(34):
-            x = 40 + 22 * k
-            d.stroke([(400 + (x - 400) * 0.22, 520), (400 + (x - 400) * 0.55 + 10 * np.sin(k), 680), (x, 930)], 1.3, BLACK if k % 2 else "#7d7772")
-        for line in ([(352, 520), (330, 600), (346, 690), (300, 800), (318, 930)], [(452, 516), (470, 620), (446, 720), (500, 820), (480, 930)], [(404, 504), (398, 590), (410, 650)]):
-            d.shape(geo.ribbon(line, [14, 20, 16, 26, 34][: len(line)], 30), ORANGE, 0.9, 0)
-            d.shape(geo.ribbon(line, [6, 9, 7, 12, 16][: len(line)], 30), YELLOW, 0, 0)
-    d.model(slope, "#141214", 50, 34, 0.6)
-    for x, y, s, kind in ((118, 900, 40, "gable"), (166, 916, 34, "stepped"), (640, 908, 38, "mansard"), (696, 918, 42, "gable")):
-        d.house(x, y, s, 0.8 * s, LIGHT, BLACK, 0.05, 1, 2, YELLOW, kind=kind)
-    for side, line in ((-1, [(312, 566), (226, 586), (182, 680), (166, 756)]), (1, [(488, 560), (586, 600), (664, 560), (650, 470)])):
-        d.shape(geo.ribbon(line, [70, 62, 50, 40], 30), DARK, 1.4, 0.1)
-        if side < 0:
-            heads.hand(d, 165, 752, 96, "point", SHE.skin, 186)
-        else:
-            heads.hand(d, 650, 478, 92, "grip", SHE.skin, -6)
-            d.stroke([(620, 450), (700, 380)], 3.6, "#8a6a4a", (0.02, 0.05))
-
-
-def eruption(d):
-    heads.head(d, 400, 528, 232, SHE, "shout", 0.0, (-0.3, 0.7), 0)
-    d.fill(geo.ellipse(400, 606, 42, 34), DARK)
-    x, y = 400, 574
-    d.shape([(x - 78, y - 50), (x - 34, y - 30), (x, y - 22), (x + 34, y - 30), (x + 78, y - 50), (x + 62, y + 30), (x + 8, y + 8), (x, y + 44), (x - 8, y + 8), (x - 62, y + 30)], PAPER, 1.2, 0.1)
-
-    for side in (-1, 1):  # spectacles that steam
-        d.contour(geo.ellipse(400 + side * 38, 404, 34, 30), 2.0, lost=0)
-    d.stroke([(394, 404), (400, 398), (406, 404)], 2.0, taper=(0.02, 0.02))
-    crater = [(316, 300), (340, 240), (356, 196), (388, 204), (404, 192), (424, 206), (446, 194), (462, 240), (486, 300), (440, 276), (400, 270), (360, 276)]
-    d.shape(crater, BLACK, 1.4, 0)
-    for k in range(9):
-        d.stroke([(326 + 18 * k, 292 - 3 * abs(4 - k)), (352 + 12 * k, 216)], 0.9, "#6a6466")
-    for k, (lean, high, wide) in enumerate(((-64, 150, 30), (-30, 190, 36), (4, 214, 44), (40, 178, 34), (72, 140, 28))):
-        flame = [(400 + 0.3 * lean - wide / 2, 214), (400 + 0.7 * lean - wide * 0.7, 214 - 0.45 * high), (400 + lean, 214 - high, "c"), (400 + 0.8 * lean + wide * 0.6, 214 - 0.4 * high), (400 + 0.3 * lean + wide / 2, 214)]
-        d.shape(flame, (RED, ORANGE, YELLOW, ORANGE, RED)[k], 1.0, 0)
-    for x, y, r in ((250, 110, 15), (560, 90, 18), (180, 250, 11), (640, 230, 14), (96, 130, 9), (716, 120, 11), (520, 30, 10), (300, 36, 12)):
-        d.stroke([(400 + (x - 400) * 0.7, y + (200 - y) * 0.22), (400 + (x - 400) * 0.86, y + (200 - y) * 0.06)], 2.4, ORANGE, (0.6, 0.05))
-        d.shape(geo.blob(d.rng, x, y, r), BLACK, 1.0, 0), d.fill(geo.ellipse(x - 0.2 * r, y - 0.2 * r, 0.45 * r), RED, 0.9, 2, False)
-    with d.at(346, 246, 1, -32):  # what started it is still in her hair
-        d.shape([(-52, 4, "c"), (20, -18, "c"), (-18, 12, "c")], PAPER, 1.2, 0), d.shape([(20, -18, "c"), (-18, 12, "c"), (-24, 28, "c")], LIGHT, 1.1, 0)
+            d.shape(geo.ribbon([(side * 90, -34), (side * 72, 8), (side * 20, 18)], [26, 32, 26], 20), holds["cloth"], 1.0, 0.12)
+        holds["thing"](d)
 
 
 def pupils(d):
-    """Nobody did it."""
-    def kid(n, x, high, pose, mood, cut, cloth, flip=False, turn=0.2, gaze=(0.0, -0.6), age=0.06, holds=None, dress="suit", skin="#ead6c2", foot=1150):
-        look = Look(skin, (BLACK, "#6a625c", "#8a4a34", "#b08a5a")[n % 4], cut, "", age, 1.0 + 0.05 * (n % 3), 0.92 + 0.05 * (n % 4), 0.86, ("button", "bulb", "straight")[n % 3], freckles=n % 2 == 0)
-        d.ground(x, foot + 2, high * 0.4, BLACK, 0, 0.4)
-        folk.folk(d, x, foot, high, pose, look, mood, Wear(dress, cloth, "#4a4648", BLACK), turn, gaze, flip, holds=holds)
+    fork = [((0, 30), (0, -34)), ((0, -34), (-24, -80)), ((0, -34), (24, -80))]
 
-    umbrella = lambda q: (q.stroke([(0, 6), (-3, -66)], 1.6, BLACK, (0.02, 0.02)), q.shape([(-48, -60), (-36, -86), (-4, -100), (30, -88), (44, -62), (26, -70), (10, -62), (-4, -70), (-20, -62), (-34, -70)], RED, 1.0, 0.16))
-    sling = lambda q: (q.stroke([(0, 4), (0, -8)], 1.8, "#6a4a34", (0.02, 0.02)), q.stroke([(0, -8), (-7, -20)], 1.6, "#6a4a34"), q.stroke([(0, -8), (7, -20)], 1.6, "#6a4a34"), q.stroke([(-7, -20), (0, -12), (7, -20)], 0.8, RED))
-    bookhat = lambda q: q.shape(geo.polygon([(-24, -2), (4, -14), (30, -4), (2, 10)]), RED, 0.9, 0.1)
-    kid(0, 78, 190, "point", "disgust", "plaits", LIGHT, dress="gown", foot=1130)
-    kid(1, 190, 176, ((0, -44), (0, -73), ((13, -62), (16, -76)), ((-10, -58), (-13, -46)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0))), "sly", "crop", DARK, holds={"near": sling}, turn=0.5, gaze=(0.8, -0.4), foot=1150)
-    kid(2, 286, 168, "beg", "fear", "bob", GREY, dress="gown", foot=1124)
-    kid(3, 372, 180, "ears", "fear", "curls", LIGHT, foot=1168, skin="#a88a70")
-    kid(4, 468, 186, "up", "smile", "parted", DARK, foot=1140, gaze=(0.2, -0.9))
-    kid(5, 560, 172, ((0, -44), (0, -73), ((9, -62), (9, -80)), ((-10, -58), (-8, -43)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0))), "sleep", "short", GREY, holds={"far": umbrella}, foot=1170, skin="#d8b898")
-    kid(6, 650, 176, "kneel", "gasp", "bun", LIGHT, dress="gown", flip=True, holds={"near": bookhat}, foot=1136)
-    kid(7, 738, 188, "point", "anger", "crop", DARK, flip=True, turn=0.6, gaze=(0.8, 0), foot=1156, skin="#a88a70")
+    def sling(q):
+        with q.at(10, 6, 1.1, 34):
+            for a, b in fork:
+                q.shape(geo.ribbon([a, b], [14, 12], 6), "#c08a54", 1.0, 0)
+            q.stroke([(-24, -78), (-44, -52), (-40, -34)], 3.0, RED, (0.02, 0.02)), q.stroke([(24, -78), (10, -40), (-34, -30)], 3.0, RED, (0.02, 0.02))
+        heads.hand(q, 14, 26, 54, "grip", "#b98264", -80), heads.hand(q, -12, 22, 50, "grip", "#b98264", 74)
+
+    def crossed(q):
+        heads.hand(q, 8, 20, 56, "grip", "#a87258", -70)
+        for lean in (-13, 13):
+            q.shape(geo.ribbon([(-14 + 0.2 * lean, 2), (-22 + 0.5 * lean, -20), (-22 - 0.55 * lean, -50)], [12, 11, 9], 12), "#b98264", 0.9, 0)
+
+    pupil(d, 92, 930, 0.86, "#6a4630", "#5b5a66", "plaits", False)
+    pupil(d, 262, 962, 0.80, "#2f2a2c", "#6e5a4e", "curls", False)
+    pupil(d, 560, 948, 0.84, "#8a5f3a", "#4d5660", "bob", False)
+    d.shape(geo.ribbon([(640, 1180), (668, 1060), (654, 930)], [44, 40, 32], 20), "#4d5660", 1.1, 0.1)  # that one knows the answer
+    heads.hand(d, 654, 936, 62, "open", "#b98264", 4)
+    pupil(d, 412, 990, 0.92, "#3a2e2c", "#716258", "parting")
+    joined_hands(d, 412, 1166, 0.92, {"cloth": "#716258", "thing": crossed})
+    pupil(d, 184, 1000, 1.0, "#a5713e", "#46424c", "crop")
+    joined_hands(d, 184, 1166, 0.94, {"cloth": "#46424c", "thing": sling})
+    with d.at(664, 1090, 1.0, -5):  # and this one slept through it
+        ribs = [(-176, 40), (-108, 16), (-38, 4), (38, 4), (108, 16), (176, 40)]
+        top = geo.curve([(-176, 40, "c"), (-150, -40), (-80, -100), (0, -122), (80, -100), (150, -40), (176, 40, "c"), (142, 22), (108, 30, "c"), (72, 10), (38, 22, "c"), (0, 6), (-38, 22, "c"), (-72, 10), (-108, 30, "c"), (-142, 22)])
+        d.cast(top, -6, -12, BLACK, 0.35, 10)
+        d.shape(geo.curve([(-84, 10, "c"), (84, 10, "c"), (150, 200, "c"), (-130, 200, "c")]), "#54505c", 1.0, 0)
+        d.shape(top, RED, 1.2, 0)
+        with d.inside(top):
+            d.fill(geo.rectangle(-190, -20, 380, 80), "#5a1620", 0.5, 30, False)
+            for rx, _ in ribs[1:-1]:
+                d.stroke([(0, -120), (0.75 * rx, -60), (rx, 26)], 1.4, "#7c1f24", (0.05, 0.05))
+            d.stroke([(-146, -40), (-78, -98), (0, -119), (78, -98), (146, -40)], 3.0, "#ff9a5a", (0.2, 0.2))
+        d.stroke([(0, -120), (0, -140)], 3, BLACK, (0.02, 0.02))
 
 
 def paint(picture):
-    ground = ramp(((0, PAPER), (0.72, "#eadfca"), (0.76, "#cfc2ac"), (1, "#b8a992")), (picture.y + 4 * picture.noise(200, 4)) / 1200)
-    picture.image = ground.astype(np.float32)
-    back, her, front = (Drawing(picture, "#1c191b", width, light=(-0.4, -0.9), seed=seed) for width, seed in ((1.8, 3), (2.2, 5), (1.9, 7)))
-    for k in range(9):
-        back.stroke([(-20, 930 + 6 * k + 4.0 * k * k), (820, 926 + 6 * k + 4.0 * k * k)], 1.2, "#8f8474", (0.02, 0.02))
-    board(back), mountain(her), eruption(her), pupils(front)
+    near = np.hypot(picture.x - 400, picture.y - 320) / 620
+    wall = ramp(((0, "#ffe6b4"), (0.35, "#f7e2c0"), (0.7, PAPER), (1.2, "#dccdb6")), near + 0.03 * picture.noise(160, 4))
+    picture.image = wall.astype(np.float32)
+    back, her, front = (Drawing(picture, "#1c191b", width, light=(0.0, -1.0), seed=seed) for width, seed in ((1.8, 3), (2.0, 5), (1.9, 7)))
+    smoke(back), teacher(her), lava(her), pupils(front)
     for d in (back, her, front):
         d.under()
-    picture.glow(400, 180, 300, "#ff9a3c", 0.35, 1.6)
     picture.directions(base=60, edge=0.6)
-    dark = step(picture.image.mean(-1), 0.85, 0.35)
-    pencil(picture, PAPER, (40, 66), 1.4, 26, 1.0, 0.6, mask=np.clip(0.10 + 0.55 * dark, 0, 1) * (1 - 0.5 * front.cover()))
-    above = np.zeros(picture.shape, np.float32)
-    for d in (front, her, back):
-        d.over(1 - above)
-        above = np.maximum(above, d.cover())
+    dark = step(picture.image.mean(-1), 0.85, 0.3)
+    pencil(picture, PAPER, (40, 66), 1.5, 26, 1.0, 0.6, mask=np.clip(0.15 + 0.6 * dark, 0, 1))
+    her.over(1 - front.cover()), front.over()
+    picture.glow(400, 250, 230, "#ffb05a", 0.30, 1.6)
     return finish(picture, impasto=0, paper=0.03, grain=0.004)

@@ -5,21 +5,19 @@ A bus stop in deep blue rain: jellyfish hover over the heads of those who wait, 
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk
+from light import shades
 from light.colour import lighten, mix
 from light.drawing import Drawing
 from light.filters import ramp, step
 from light.finish import finish, specks
-from light.folk import Wear
 from light.hands import pastel
-from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
 SAMPLES, SEED, SCALE = 4, 417, 1.25
 HERO = (396, 330, 178)  # the bell that rises: middle of its rim and half its width
-LEANING = ((0, -44), (0, -73), ((16, -58), (25, -46)), ((-9, -58), (-8, -43)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
-BELLS = ((132, 700, 74, "#8fd8e8"), (268, 664, 62, "#c8a8f0"), (566, 672, 66, "#8fe0c8"), (668, 706, 50, "#f0b8d8"))
+SMALL = (636, 770, 58)  # the one that has come for the child
+NIGHT = "#0c1440"
 
 
 def scene(detail):
@@ -40,7 +38,7 @@ def street(d):
                 d.fill(geo.rectangle(wx, wy, 18, 30, 8), "#6f9ad0", 0.55)
         x += wide + rng.uniform(-8, 26)
     d.fill([(-20, 980, "c"), (400, 962), (820, 980, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#16295c")
-    for x, w, tone in ((130, 96, "#5f9cc8"), (276, 70, "#8a78c8"), (566, 84, "#5fa8a0"), (668, 58, "#a87ab0"), (404, 150, "#b878a8")):
+    for x, w, tone in ((630, 84, "#5fa8a0"), (404, 150, "#b878a8")):
         for k in range(9):
             y = 1078 + 13 * k + (30 if w == 150 else 0)
             wide = w * (1 - 0.07 * k) * rng.uniform(0.6, 1)
@@ -78,54 +76,43 @@ def jelly(d, x, y, w, tone, arms, rng, sway=0.0):
     d.stroke(hem[::-1], 1.6, mix(tone, "#ffffff", 0.65), (0.02, 0.02), 0.1)
 
 
-def spotted(tone, apart):
-    return lambda d, shape: d.scatter(shape, apart, lambda q, _: q.fill(geo.ellipse(0, 0, 0.16 * apart), tone, 0.9, hide=False))
-
-
-def ringed(tone):
-    def put(d, shape):
-        for y in range(-74, 0, 7):
-            d.stroke([(-30, y - 1), (0, y + 1.5), (30, y - 1)], 1.4, tone, (0.01, 0.01), 0.2)
-    return put
+def stop(d):
+    """A post with a sign: on it nothing but a bell and three threads."""
+    d.fill(geo.ribbon([(168, 1082), (170, 700)], [11, 8], 8), NIGHT)
+    d.stroke([(173, 1078), (174, 706)], 1.6, "#7fa8e8", (0.02, 0.02), 0.1)
+    d.fill(geo.ellipse(170, 700, 54), NIGHT), d.fill(geo.ellipse(170, 700, 47), "#dfe9f4")
+    d.fill(geo.curve([(140, 706, "c"), (146, 676), (170, 664), (194, 676), (200, 706, "c"), (170, 700)]), "#c8508a")
+    for k in (-1, 0, 1):
+        d.stroke([(170 + 15 * k, 706), (174 + 13 * k, 720), (168 + 15 * k, 732)], 2.4, "#c8508a", (0.05, 0.3))
 
 
 def waiting(d):
-    """A conductor sells tickets, a child feeds hers, two share one, a cellist protects his case."""
+    """A child whose own is still small, and an old woman who trusts her umbrella more."""
     rng = np.random.default_rng(9)
-    for (x, y, w, tone), arms in zip(BELLS, (9, 8, 8, 7), strict=True):
-        jelly(d, x, y, w, tone, arms, rng, 8)
-    fish = lambda q: (q.fill([(-2, -6), (10, -16), (22, -10), (30, -16), (29, -2), (21, -6), (10, -1)], "#f0d890"))
-    case = lambda q: (q.shape([(-15, 6, "c"), (15, 4, "c"), (16, 27, "c"), (-14, 29, "c")], "#8a4f3a", 0.8, 0.14), q.stroke([(-5, 6), (0, 0), (5, 6)], 1.2))
-    people = (
-        (96, 1046, 250, "stand", Look("#e2b184", "#8f8a88", "short", "full", 0.75, 1.1), "doubt", Wear("coat", "#3f6a9c", "#1f2a58", build=1.2, ornament=ringed("#2a4a7c")), 0.4, (0.6, -0.8), False, {"near": case}, folk.bowler("#1c2450")),
-        (186, 1060, 236, "stand", Look("#f6dcc4", "#8a4534", "bun", "", 0.5), "calm", Wear("gown", "#7a4a94", "#1f2a58", ornament=spotted("#b890d0", 7)), -0.4, (-0.8, 0), True, {}, None),
-        (288, 1042, 168, "up", Look("#f2cfae", "#d9a44e", "plaits", "", 0.05, 1.1), "joy", Wear("gown", "#e0a850", "#1f2a58", ornament=ringed("#c8643c")), 0.1, (0, -1), True, {"far": fish}, None),
-        (560, 1050, 244, "akimbo", Look("#6f4632", "#2a2226", "crop", "", 0.4), "gasp", Wear("suit", "#2f8f8a", "#1f2a58"), -0.6, (-0.7, -1), True, {}, folk.cap("#1c2450")),
-        (664, 1064, 232, LEANING, Look("#f6dcc4", "#e6e0d4", "bun", "", 0.95), "pride", Wear("gown", "#8f3f5f", "#1f2a58", build=1.1, ornament=spotted("#e0a0a0", 9)), 0.5, (0.8, 0), False, {"far": _umbrella}, folk.kerchief("#c84a5a")),
-    )
-    for x, y, high, pose, look, mood, wear, turn, gaze, flip, holds, hat in people:
-        d.fill(geo.ellipse(x + 6, y + 6, 0.22 * high, 0.05 * high), "#0c1638", 0.7, 4, False)
-        folk.folk(d, x, y, high, pose, look, mood, wear, turn, gaze, flip, holds=holds, hat=hat)
-
-
-def _umbrella(d):
-    """Closed: she does not need it, or she does not trust what floats."""
-    d.stroke([(0, -8), (6, 46)], 2.0, "#2a2440", (0.02, 0.02)), d.shape([(-4, 4), (4, 4), (9, 20), (6, 46), (0, 40)], "#2a2440", 0.8, 0.14), d.stroke([(0, -8), (-3, -16), (-9, -13)], 2.0, "#c9a24e", (0.02, 0.02))
+    x, y, w = SMALL
+    jelly(d, x, y, w, "#8fe0d0", 8, rng, 10)
+    for px, py, wide in ((262, 1092, 74), (618, 1070, 60), (168, 1084, 34)):
+        d.fill(geo.ellipse(px, py, wide, 11), "#070d2c", 0.75, 5, False)
+    child = shades.figure(shades.REACH, coat=22, flare=13, hair="plaits", child=True)
+    shades.lit(d, shades.placed(child, 618, 1068, 214), NIGHT, "#9ff0e0", (-0.15, 1), 4.0, 1.0, 1.0)
+    bent = (((-10, -58), (-6, -44)), ((12, -58), (17, -44)), ((-4, -24), (-6, 0)), ((4, -24), (5, 0)))
+    woman = geo.union(shades.figure(bent, coat=34, flare=13, hair="bun", build=1.15, stoop=3), geo.ribbon([(17, -46), (18, -1)], [3.4, 1.0], 8), geo.ribbon([(17, -46), (16, -52), (21, -53)], [1.6, 1.6, 1.6], 8))
+    shades.lit(d, shades.placed(woman, 262, 1088, 300), NIGHT, "#f0a8d0", (-0.5, 0.9), 4.5, 1.0, 1.0)
 
 
 def risen(d):
+    """He lets himself be taken, his paper under his arm."""
     x, y, w = HERO
     jelly(d, x, y, w, "#f4a8c8", 13, np.random.default_rng(12), 26)
-    hang = ((4, -42), (0, -73), ((10, -90), (8, -112)), ((-9, -60), (-16, -46)), ((10, -24), (2, -8)), ((-2, -20), (-8, 2)))
-    paper = lambda q: (q.shape([(-14, -6, "c"), (8, -12, "c"), (12, 14, "c"), (-10, 18, "c")], "#f0ead8", 0.8, 0.1), *(q.stroke([(-8, k), (7, k - 3)], 0.5, "#6a6a8c") for k in (0, 6, 11)))
-    d.fill(geo.ribbon([(x + 6, y + 40), (x - 14, 470), (x + 40, 520), (x + 60, 545), (x + 44, 575), (x + 66, 560)], [9, 8, 7, 6, 5, 3], 40), "#ffd8e8", 0.95)
-    folk.folk(d, x + 14, 826, 262, hang, Look("#efc8a4", "#4a2f28", "parted", "moustache", 0.4, 0.95, 1.08), "sleep", Wear("suit", "#c8784a", "#2a2f5c"), 0.4, (0.4, 0), lean=4, tilt=8, holds={"near": paper})
-    for px, py, turn in ((372, 900, 30), (430, 936, -20)):  # one shoe has fallen; a leaf of the newspaper too
-        with d.at(px, py, 1.5, turn):
-            d.shape([(-4, -5), (3, -5), (10, -0.5), (4, 1.5), (-4, 1)], "#2a2226", 0.8, 0) if turn > 0 else d.shape([(-12, -8, "c"), (10, -6, "c"), (12, 8, "c"), (-10, 7, "c")], "#e8e2d0", 0.7, 0.1)
+    for line in ([(x - 6, y + 40), (x - 34, y + 110), (x - 6, y + 170), (x + 30, y + 206)], [(x + 36, y + 40), (x + 72, y + 100), (x + 58, y + 166), (x + 30, y + 208), (x + 14, y + 220)]):
+        d.fill(geo.ribbon(line, [9, 8, 7, 6, 4][: len(line)], 40), "#ffd8e8", 0.95)
+    man = geo.union(shades.figure(shades.HANG, coat=20, flare=12.5, hat="bowler", build=1.1), geo.polygon([(-20, -58), (-9, -62), (-4, -48), (-15, -44)]))
+    shades.lit(d, shades.placed(man, x + 26, 866, 300, turn=-5), NIGHT, "#ffb4d8", (0.1, 1), 5.0, 1.0, 1.2)
+    for px, py, turn in ((520, 884, 34), (470, 946, -24)):  # leaves of the paper have come loose
+        d.fill(geo.moved(geo.polygon([(-22, -14), (20, -10), (22, 14), (-20, 12)]), px, py, turn=turn), "#b8c8e8")
     for px, py, w2, tone in ((104, 196, 34, "#8fb8f0"), (690, 250, 26, "#a8a8f0")):  # others, already far
         jelly(d, px, py, w2, mix(tone, "#3f62b0", 0.45), 5, np.random.default_rng(int(px)), 6)
-        folk.folk(d, px + 2, py + 98, 62, hang, flat=mix("#1f3a7a", "#2f5296", 0.5))
+        d.fill(shades.placed(shades.figure(shades.HANG, coat=20, hat="brim" if px < 400 else ""), px + 3, py + 98, 60), mix("#1f3a7a", "#2f5296", 0.3))
 
 
 def paint(picture):
@@ -134,13 +121,12 @@ def paint(picture):
     rays = picture.noise(60, 21, stretch=(1, 40))
     picture.lay(0.16 * step(rays, 0.6, 2.0) * step(picture.y, 900, 100), "#bfe0ff", 1.0)
     back, crowd, hero = (Drawing(picture, "#0f1840", width, light=(-0.2, -1.0), seed=seed) for width, seed in ((1.6, 3), (1.9, 5), (1.9, 7)))
-    street(back), waiting(crowd), risen(hero)
+    street(back), stop(crowd), waiting(crowd), risen(hero)
     for d in (back, crowd, hero):
         d.under()
     x, y, w = HERO
     picture.glow(x, y - 40, 2.1 * w, "#ff9ac8", 0.34, 1.8)
-    for bx, by, bw, tone in BELLS:
-        picture.glow(bx, by, 2.0 * bw, tone, 0.22, 1.8)
+    picture.glow(SMALL[0], SMALL[1], 2.2 * SMALL[2], "#8fe0d0", 0.24, 1.8)
     specks(picture, 420, "#cfe4ff", (0.5, 1.7), mask=0.6 * (1 - np.clip(crowd.cover() + hero.cover(), 0, 1)))
     picture.directions(base=84)
     pastel(picture, "#1f3484", grain=1.8, cover=0.88, soft=0.9, mask=0.6 * (1 - 0.9 * np.clip(crowd.cover() + hero.cover(), 0, 1)))

@@ -5,18 +5,17 @@ A pedlar opens his coat to us: on its lining hang moons and stars, and the sky a
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import heads, shades
 from light.colour import mix
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pastel
 from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 316, 1.25
+SAMPLES, SEED, SCALE = 4, 316, 0.4
 HE = Look("#c99a78", "#1c1a22", "parted", "goatee", 0.6, 0.82, 1.24, 0.86, "hook", 1.1)
 COAT, LINING, GLOW = "#2a2038", "#5a2348", "#ffe9a8"
 
@@ -38,26 +37,48 @@ def empty_town(d):
             d.stroke([(x - r * 0.5 + k * r * 0.25, y - r * 0.3), (x - r * 0.6 + k * r * 0.25, y + r * 0.3)], 0.4, "#3a486c")
 
 
+def wing(side):
+    """One half of the coat: drawn out to the hand at shoulder height, hanging from there."""
+    out = [(62, 452), (150, 470), (240, 508), (322, 556), (350, 640), (344, 800), (352, 980), (366, 1150), (290, 1172), (214, 1150), (150, 1176), (96, 1160), (84, 900), (66, 640)]
+    return geo.curve([(400 + side * x, y) for x, y in out])
+
+
 def coat(d):
     back = [(220, 480), (300, 440), (500, 440), (580, 480), (610, 760), (640, 1220, "c"), (160, 1220, "c"), (190, 760)]
-    d.shape(back, "#3a2f50", 1.2, 0)
+    d.shape(back, "#1c1730", 1.2, 0)
     for side in (-1, 1):
-        wing = [(400 + side * 84, 446), (400 + side * 190, 470), (400 + side * 300, 540), (400 + side * 372, 640), (400 + side * 388, 800), (400 + side * 366, 1010), (400 + side * 330, 1170), (400 + side * 210, 1190), (400 + side * 130, 1150), (400 + side * 96, 900), (400 + side * 70, 640)]
-        d.cast(wing, 0, 16, "#05060f", 0.6, 14)
-        d.shape(wing, LINING, 1.6, 0)
-        with d.inside(wing):
-            d.scatter(wing, 34, lambda q, _: (q.stroke([(-9, 7), (-7, -6), (0, -10), (7, -6), (9, 7)], 0.9, "#7a3560"), q.fill(geo.ellipse(0, 2, 2.2), "#7a3560", hide=False)))
-        d.model(wing, "#240c28", 30, 22, 0.6)
-        edge = [(400 + side * 190, 470), (400 + side * 300, 540), (400 + side * 372, 640), (400 + side * 388, 800), (400 + side * 366, 1010), (400 + side * 330, 1170), (400 + side * 356, 1186), (400 + side * 404, 1010), (400 + side * 420, 800), (400 + side * 400, 624), (400 + side * 320, 510)]
-        d.shape(edge, COAT, 1.2, 0.1)
-    shirt = [(322, 450), (400, 470), (478, 450), (490, 800), (470, 1220, "c"), (330, 1220, "c"), (310, 800)]
-    d.shape(shirt, "#4a3a5c", 1.2, 0)
+        outer = geo.moved(wing(side), side * 16, 6)
+        d.cast(outer, 0, 16, "#05060f", 0.6, 14)
+        d.shape(outer, COAT, 1.3, 0)
+        lining = wing(side)
+        d.shape(lining, LINING, 1.4, 0)
+        with d.inside(lining):
+            d.scatter(lining, 34, lambda q, _: (q.stroke([(-9, 7), (-7, -6), (0, -10), (7, -6), (9, 7)], 0.9, "#7a3560"), q.fill(geo.ellipse(0, 2, 2.2), "#7a3560", hide=False)))
+            for foot, wide in ((112, 22), (180, 34), (258, 30), (334, 26)):  # folds that hang from the hand and from the shoulder
+                top = (322, 566) if foot > 200 else (120, 480)
+                line = [(400 + side * top[0], top[1]), (400 + side * (0.45 * top[0] + 0.55 * foot), 800), (400 + side * foot, 1180)]
+                d.fill(geo.ribbon(line, [3, 0.6 * wide, wide], 30), "#1c0a22", 0.60, 9, False)
+                d.fill(geo.ribbon([(x - side * 0.8 * wide, y) for x, y in line], [2, 0.4 * wide, 0.6 * wide], 30), "#a8527a", 0.28, 8, False)
+            d.fill(geo.ribbon([(400 + side * 62, 452), (400 + side * 150, 470), (400 + side * 322, 556)], [40, 30, 8], 20), "#1c0a22", 0.5, 12, False)
+    shirt = [(322, 450), (400, 470), (478, 450), (488, 800), (484, 1220, "c"), (316, 1220, "c"), (312, 800)]
+    d.shape(shirt, "#41344f", 1.2, 0)
     with d.inside(shirt):
-        for x in np.arange(310, 496, 16):
-            d.stroke([(x, 440), (x, 1220)], 1.0, "#5f4a74", (0.02, 0.02))
-    d.model(shirt, "#1c1430", 20, 14, 0.6)
-    for y in (560, 660, 760, 860):
-        d.shape(geo.ellipse(400, y, 9), "#c9a24a", 0.9, 0.16)
+        for x in np.arange(316, 490, 18):
+            d.stroke([(x, 440), (x, 1220)], 0.8, "#574665", (0.02, 0.02))
+    d.model(shirt, "#140e26", 34, 24, 0.75)
+    for y in (600, 690, 780, 870):
+        d.shape(geo.ellipse(400, y, 8), "#c9a24a", 0.9, 0.16)
+
+
+def fist(d, side):
+    """Four fingers over the edge of the cloth, a cuff behind it."""
+    x, y = 400 + side * 330, 566
+    with d.at(x, y, 1.15, 0, side > 0):
+        d.shape(geo.ribbon([(-34, 40), (-16, 16)], [70, 58], 10, caps=False), COAT, 1.2, 0.1)
+        d.shape([(-34, -16), (-8, -28), (12, -22), (14, 22), (-10, 34), (-34, 24)], HE.skin, 1.1, 0.14)
+        for k in range(4):
+            d.shape(geo.ribbon([(-12, -20 + 14 * k), (14, -21 + 14.5 * k), (30 - 2 * abs(k - 1), -18 + 14 * k)], [15, 15, 12], 12), HE.skin, 1.0, 0.12)
+        d.model([(-34, -26), (36, -30), (36, 40), (-34, 36)], "#5a2f3a", 10, 8, 0.35)
 
 
 def moon(d, x, y, r, phase, asleep=False):
@@ -95,38 +116,49 @@ def goods(d):
 
 
 def pedlar(d):
-    neck = [(352, 400), (448, 400), (466, 480), (400, 510), (334, 480)]
-    d.shape(neck, mix(HE.skin, "#4a2a3a", 0.25), 1.2, 0.1)
-    d.shape([(296, 470), (352, 430), (400, 500), (448, 430), (504, 470), (470, 520), (400, 540), (330, 520)], "#c8403f", 1.2, 0.16)
-    for x, y in ((352, 486), (384, 516), (420, 516), (450, 486)):
-        d.fill(geo.ellipse(x, y, 5), "#f0d9a8")
-    heads.head(d, 400, 448, 250, HE, "sly", 0.1, (0.1, 0.1), -4, neck=False)
+    neck = [(356, 400), (444, 400), (460, 480), (400, 510), (340, 480)]
+    d.shape(neck, mix(HE.skin, "#3a1f30", 0.45), 1.2, 0)
+    heads.head(d, 400, 440, 236, HE, "sly", 0.1, (0.1, 0.5), -4, neck=False)
+    with d.inside(geo.ellipse(396, 330, 84, 122, -4)):  # the brim keeps the eyes to itself
+        d.fill([(290, 190), (510, 190), (510, 306), (400, 328), (290, 310)], "#140f20", 0.95, 15, False)
+    for x in (357, 434):
+        d.fill(geo.ellipse(x, 296, 5, 3.6), GLOW, 0.95, 0.8, False)
+    for end, lean in (((352, 640), -10), ((436, 606), 12)):
+        tail = geo.ribbon([(396, 500), (394 + lean, 560), end], [34, 42, 46], 20, caps=False)
+        d.cast(tail, 0, 10, "#05060f", 0.5, 8), d.shape(tail, "#a8332f", 1.2, 0), d.model(tail, "#4a1020", 12, 9, 0.6)
+        with d.inside(tail):
+            for k in range(3):
+                d.stroke([(end[0] - 40, end[1] - 14 - 18 * k), (end[0] + 40, end[1] - 18 - 18 * k)], 1.8, "#e8b870", (0.02, 0.02))
+    for line, wide in (([(318, 452), (352, 492), (398, 506), (448, 492), (484, 450)], 40), ([(322, 436), (358, 466), (402, 476), (444, 466), (480, 434)], 34)):
+        wrap = geo.ribbon(line, [0.7 * wide, wide, wide, wide, 0.7 * wide], 40)
+        d.cast(wrap, 0, 8, "#05060f", 0.5, 6), d.shape(wrap, "#b83a34", 1.2, 0), d.model(wrap, "#5a1424", 10, 7, 0.6)
+        for off in (-7, 5):
+            d.stroke([(x, y + off) for x, y in line], 0.9, "#6a1a24", (0.2, 0.3))
+    knot = geo.ellipse(400, 512, 26, 22)
+    d.shape(knot, "#b83a34", 1.2, 0), d.model(knot, "#5a1424", 8, 6, 0.6)
     d.shape([(200, 214), (270, 190), (400, 180), (530, 188), (604, 208), (540, 240), (400, 252), (262, 242)], "#171322", 1.5, 0)
     d.shape([(280, 206), (288, 110), (300, 30), (400, 10), (500, 28), (514, 110), (522, 204), (400, 226)], "#221a30", 1.5, 0)
     d.model([(280, 206), (288, 110), (300, 30), (400, 10), (500, 28), (514, 110), (522, 204), (400, 226)], "#0a0814", 26, 16, 0.7)
     d.shape([(282, 176), (400, 196), (520, 174), (522, 206), (400, 228), (280, 208)], "#8a2f3f", 1.2, 0.12)
     d.shape([(470, 190), (520, 120), (560, 60), (556, 110), (520, 176), (486, 206)], "#5f8f8a", 1.1, 0.14), d.stroke([(478, 196), (522, 132), (556, 66)], 0.8)
-    for side in (-1, 1):  # he holds his coat open by both edges
-        x, y = 400 + side * 366, 700
-        d.shape(geo.ribbon([(x + side * 40, y + 90), (x + side * 14, y + 40), (x - side * 2, y + 4)], [84, 74, 58], 16), COAT, 1.2, 0.14)
-        heads.hand(d, x - side * 2, y + 10, 108, "flat", HE.skin, side * -74, side < 0)
+    for side in (-1, 1):
+        fist(d, side)
 
 
-def customers(d):
-    """One has brought all she has; one has come to ask for his own back."""
-    for x, y, high, pose, look, mood, wear, flip, hat, holds in (
-        (316, 1192, 170, "up", Look("#f4d2b0", "#b0662e", "plaits", "", 0.06, 1.1), "gasp", Wear("gown", "#d8633f"), False, None, {"far": lambda q: (q.shape(geo.ellipse(0, -5, 6), "#f0c65a", 0.8, 0.1))}),
-        (486, 1196, 176, "akimbo", Look("#efc8a4", "#e6e0d4", "bun", "", 0.85, 1.0, 1.05), "anger", Wear("gown", "#3f6f86"), True, folk.kerchief("#8a3a5a"), {}),
-        (402, 1204, 128, "stand", Look("#a06a48", "#2a2226", "crop", "", 0.07, 1.1), "sorrow", Wear("coat", "#5f8f4c"), False, None, {"near": lambda q: (q.shape(geo.rectangle(-3, -9, 6, 12, 1), "#f6efe0", 0.7, 0), q.fill(geo.ellipse(0, -14, 9), "#ffd46a", 0.5, 4, False), q.fill(geo.ellipse(0, -13, 2, 4), "#ffcf5a"))}),
-    ):
-        folk.folk(d, x, y, high, pose, look, mood, wear, 0.3, (0.2, -1), flip, hat=hat, holds=holds)
+def customer(d):
+    """A child has come with all the money that there is; it is seen from behind."""
+    child = shades.figure(shades.REACH, coat=24, flare=15, hair="plaits", child=True, build=1.1)
+    d.fill(geo.ellipse(404, 1186, 90, 12), "#05060f", 0.7, 6, False)
+    shades.lit(d, shades.placed(child, 400, 1184, 232), "#0f0c1e", "#ffd98a", (0.0, 1), 4.0, 0.95, 1.0)
+    coin = geo.ellipse(434, 920, 12)
+    d.fill(geo.ellipse(434, 920, 30), "#ffd98a", 0.5, 9, False), d.shape(coin, "#f6cf66", 0.9, 0.1)
 
 
 def paint(picture):
     night = ramp(((0, "#0e1430"), (0.5, "#1c2a50"), (1, "#34466c")), (picture.y + 30 * picture.noise(260, 4, stretch=(3, 1))) / 1100)
     picture.image = night.astype(np.float32)
     far, him, wares, people = (Drawing(picture, "#0a0a16", width, light=light, seed=seed) for width, light, seed in ((1.4, (-0.4, -0.9), 3), (2.0, (-0.4, -0.9), 5), (1.8, (-0.4, -0.9), 7), (1.8, (0.0, -1.0), 9)))
-    empty_town(far), coat(him), pedlar(him), goods(wares), customers(people)
+    empty_town(far), coat(him), pedlar(him), goods(wares), customer(people)
     for d in (far, him, wares, people):
         d.under()
     for x in (170, 630):

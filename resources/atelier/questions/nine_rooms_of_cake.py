@@ -5,18 +5,17 @@ A birthday cake is a house of nine rooms, full of life; behind it a girl has mad
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import heads, shades
 from light.colour import lighten, mix
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import wash
 from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 315, 1.25
+SAMPLES, SEED, SCALE = 4, 315, 0.4
 GIRL = Look("#f6d3b8", "#8a4a2c", "plaits", "", 0.08, 1.12, 0.98, 0.86, "button", 1.0, "#d0505a", freckles=True)
 TIERS = ((86, 714, 868, 1092), (166, 634, 664, 868), (262, 538, 486, 664))
 CREAM, PINK, CRUST = "#fdf0e2", "#f2a7b4", "#b9744a"
@@ -83,14 +82,17 @@ def candles(d):
         d.shape([(x, y - 86, "c"), (x + 7, y - 68), (x, y - 56), (x - 7, y - 68)], "#ffb43c", 0.8, 0), d.fill([(x, y - 76), (x + 3, y - 66), (x, y - 60), (x - 3, y - 66)], "#fff4c0")
 
 
-WALLS = ("#8fb8b0", "#e8c88a", "#c9a0b8", "#a8bcd8", "#f0d9a8", "#b8cc9a", "#e0a894", "#cfc0e0", "#f2dfb8")
+WALLS = ("#f6cf7a", "#f2b870", "#f8dc96", "#eeb45c", "#f9d888", "#f4a878", "#f6cc6c", "#f8e0a0", "#fbe6b0")
+SHADE = "#4a1f2c"
 
 
 def room_itself(d, n, left, right, top, foot):
+    """A lamp behind whoever lives there."""
     box = geo.rectangle(left, top, right - left, foot - top, 3)
     d.shape(box, WALLS[n], 1.1, 0)
+    middle = (left + right) / 2
     with d.inside(box):
-        tone = mix(WALLS[n], "#7a4a4a", 0.18)
+        tone = mix(WALLS[n], "#b8603c", 0.22)
         if n % 3 == 0:
             for x in np.arange(left, right, 15):
                 d.stroke([(x, top), (x, foot)], 0.7, tone, (0.02, 0.02))
@@ -98,54 +100,55 @@ def room_itself(d, n, left, right, top, foot):
             d.scatter(box, 20, lambda q, _: q.fill(geo.star(4, 5, 0.4), tone, hide=False))
         else:
             d.scatter(box, 22, lambda q, _: q.fill(geo.ellipse(0, 0, 4), tone, hide=False))
-        d.fill(geo.rectangle(left, foot - 14, right - left, 14), mix(WALLS[n], "#6a3f34", 0.5), hide=False)
-        d.model(box, "#4a2a3a", -9, 8, 0.4)
+        d.fill(geo.ellipse(middle, top + 20, 60, 50), "#fff6d0", 0.75, 16, False)
+        d.stroke([(middle, top), (middle, top + 16)], 1.4, SHADE, (0.02, 0.02)), d.fill([(middle - 13, top + 28, "c"), (middle - 6, top + 15), (middle + 6, top + 15), (middle + 13, top + 28, "c")], SHADE)
+        d.fill(geo.rectangle(left, foot - 12, right - left, 12), mix(WALLS[n], "#6a2f2c", 0.6), hide=False)
+        d.model(box, "#7a2f3a", -9, 8, 0.4)
 
 
 def party(d):
-    """Cellar to roof: what is done at home on a Saturday while a shadow falls on the wall."""
+    """Cellar to roof: what is done at home on a Saturday, as shades on the lamp."""
     box = list(rooms())
     for n, one in enumerate(box):
         room_itself(d, n, *one)
 
-    def at(n, share, up=14):
+    def at(n, share):
         left, right, _, foot = box[n]
-        return left + (right - left) * share, foot - up
+        return left + (right - left) * share, foot - 11
 
-    def one(n, share, high, pose, look, mood, wear, **more):
-        with d.inside(geo.rectangle(box[n][0], box[n][2], box[n][1] - box[n][0], box[n][3] - box[n][2])):
-            folk.folk(d, *at(n, share), high, pose, look, mood, wear, **more)
+    def who(n, share, high, flip=False, **looks):
+        left, right, top, foot = box[n]
+        with d.inside(geo.rectangle(left, top, right - left, foot - top)):
+            d.fill(shades.placed(shades.figure(**looks), *at(n, share), high, flip), SHADE)
 
-    def piece(n, shapes):
-        with d.inside(geo.rectangle(box[n][0], box[n][2], box[n][1] - box[n][0], box[n][3] - box[n][2])):
-            shapes()
+    def thing(n, share, shapes):
+        x, y = at(n, share)
+        for shape in shapes:
+            d.fill(geo.moved(shape, x, y), SHADE)
 
-    # 0: a cook and too much soup; 1: a quarrel with a plate in the air; 2: a bath that is full; 3: a burglar and a sleeper
-    x, y = at(0, 0.7)
-    piece(0, lambda: (d.shape(geo.rectangle(x - 30, y - 56, 62, 56, 4), "#5a5a6a", 1.0, 0.14), d.shape([(x - 22, y - 56), (x + 24, y - 56), (x + 20, y - 86), (x - 18, y - 86)], "#d9603c", 1.0, 0.14), [d.fill(geo.ellipse(x + k * 14 - 14, y - 100 - 9 * k, 9), "#ffffff", 0.7, 3, False) for k in range(3)]))
-    one(0, 0.28, 124, "push", Look("#e2b184", "#2a2226", "short", "moustache", 0.5, 1.15), "song", Wear("apron", "#f6efe0", "#4a4a70", build=1.35))
-    one(1, 0.24, 122, "up", Look("#f6dcc4", "#b0662e", "bun", "", 0.45), "shout", Wear("gown", "#a8343c"))
-    one(1, 0.78, 124, "ears", Look("#c98f66", "#2a2226", "crop", "", 0.4, 1.1), "fear", Wear("suit", "#3f5f86"), flip=True)
-    x, y = at(1, 0.52)
-    piece(1, lambda: (d.shape(geo.ellipse(x, y - 110, 16, 8, 24), "#f6efe0", 0.9, 0.1), d.stroke([(x - 26, y - 116), (x - 40, y - 118)], 0.8)))
-    x, y = at(2, 0.5)
-    one(2, 0.5, 150, "sit", Look("#f2cba8", "#e6e0d4", "bald", "full", 0.9, 1.1), "sleep", Wear("suit", "#f2cba8", "#f2cba8"))
-    piece(2, lambda: (d.shape([(x - 62, y - 62), (x + 62, y - 62), (x + 52, y - 8), (x + 30, y), (x - 30, y), (x - 52, y - 8)], "#f6f4ee", 1.1, 0.14), [d.shape(geo.ellipse(x + px, y - 64 + py, r), "#e4f2f6", 0.7, 0.08) for px, py, r in ((-50, -4, 12), (-30, -8, 14), (-8, -4, 11), (14, -8, 14), (38, -6, 13), (56, 0, 10))], d.shape([(x + 20, y - 78), (x + 32, y - 88), (x + 44, y - 78), (x + 34, y - 72)], "#f0c65a", 0.8, 0.1)))
-    x, y = at(3, 0.58)
-    piece(3, lambda: (d.shape(geo.rectangle(x - 56, y - 34, 112, 34, 4), "#7a4a34", 1.0, 0.12), d.shape([(x - 54, y - 34), (x - 30, y - 52), (x + 54, y - 48), (x + 56, y - 26), (x - 50, y - 22)], "#c8503c", 1.0, 0.14), heads.head(d, x + 34, y - 34, 40, Look("#f6dcc4", "#8f8a88", "curls", "", 0.8), "sleep", 0.3, neck=False, tilt=70)))
-    one(3, 0.17, 118, "walk", Look("#efc8a4", "#2a2226", "crop", "", 0.4), "sly", Wear("suit", "#2a2a38", "#2a2a38"), hat=folk.cap("#2a2a38", "#3a3a4a"))
-    # 4: a dance; 5: a kiss that nobody was to see; 6: someone has seen the shadow; 7: a cello; 8: one under the table
-    one(4, 0.28, 122, "dance", Look("#6f4632", "#2a2226", "curls", "", 0.35), "joy", Wear("gown", "#e0a63c"))
-    one(4, 0.74, 126, "cheer", Look("#e2b184", "#8a4534", "parted", "full", 0.5), "joy", Wear("suit", "#4f6f4c"), flip=True)
-    one(5, 0.38, 122, "carry", Look("#f6dcc4", "#d9a44e", "long", "", 0.3), "hush", Wear("gown", "#6a4a8a"), turn=0.8)
-    one(5, 0.64, 126, "carry", Look("#a06a48", "#2a2226", "short", "", 0.35), "hush", Wear("suit", "#a8506a"), flip=True, turn=0.8)
-    one(6, 0.34, 124, "point", Look("#efc8a4", "#4a2f28", "crop", "goatee", 0.5), "gasp", Wear("coat", "#3f7a8a"), gaze=(0, -1))
-    one(6, 0.78, 78, "beg", Look("#efc8a4", "#4a2f28", "bob", "", 0.05), "fear", Wear("gown", "#d8633f"), gaze=(0, -1), flip=True)
-    x, y = at(7, 0.62)
-    one(7, 0.34, 104, "sit", Look("#c98f66", "#8f8a88", "bald", "moustache", 0.8), "song", Wear("suit", "#2a2a38", "#2a2a38"))
-    piece(7, lambda: (d.shape([(x - 6, y - 74), (x + 14, y - 60), (x + 8, y - 46), (x + 20, y - 20), (x - 2, y - 2), (x - 22, y - 18), (x - 10, y - 46), (x - 18, y - 60)], "#b8662c", 1.0, 0.16), d.stroke([(x - 4, y - 104), (x - 2, y - 20)], 1.4, "#4a2a1c", (0.02, 0.02)), d.stroke([(x - 34, y - 44), (x + 26, y - 52)], 1.2, "#4a2a1c", (0.02, 0.02))))
-    x, y = at(8, 0.5)
-    piece(8, lambda: (heads.head(d, x + 6, y - 2, 44, Look("#f4d2b0", "#b0662e", "crop", "", 0.05), "joy", -0.4, neck=False), d.shape(geo.polygon([(x - 56, y - 62), (x + 56, y - 62), (x + 56, y - 52), (x - 56, y - 52)]), "#8a5a34", 1.0, 0.1), d.shape(geo.polygon([(x - 48, y - 52), (x - 40, y - 52), (x - 40, y), (x - 48, y)]), "#8a5a34", 0.9, 0), d.shape(geo.polygon([(x + 40, y - 52), (x + 48, y - 52), (x + 48, y), (x + 40, y)]), "#8a5a34", 0.9, 0), d.shape([(x - 20, y - 62), (x - 18, y - 78), (x + 18, y - 78), (x + 20, y - 62)], PINK, 0.9, 0.1), d.stroke([(x, y - 78), (x, y - 90)], 1.2, "#4f8fb0"), d.fill(geo.ellipse(x, y - 93, 3, 5), "#ffb43c")))
+    stir = (((-8, -64), (8, -56)), ((13, -66), (24, -62)), ((-4, -26), (-6, 0)), ((4, -26), (5, 0)))
+    throw = (((-13, -68), (-20, -76)), ((14, -88), (20, -106)), ((-5, -26), (-9, 0)), ((6, -26), (10, 0)))
+    guard = (((-13, -84), (-4, -98)), ((13, -84), (4, -98)), ((-4, -26), (-6, 0)), ((5, -24), (10, 0)))
+    waltz = (((-8, -70), (10, -74)), ((14, -76), (26, -84)), ((-4, -26), (-7, 0)), ((6, -26), (10, -3)))
+    kiss = (((-6, -70), (8, -74)), ((12, -70), (14, -80)), ((-4, -26), (-5, 0)), ((4, -26), (5, 0)))
+    creep = (((-12, -66), (-4, -56)), ((14, -70), (24, -64)), ((-6, -28), (-15, -4)), ((9, -28), (14, 0)))
+    bow = (((-12, -58), (4, -50)), ((14, -56), (30, -50)), ((14, -32), (14, -4)), ((18, -33), (20, -6)))
+    # 0: a cook and too much soup; 1: a quarrel with a plate in the air; 2: a bath; 3: a burglar and a sleeper
+    thing(0, 0.72, [geo.rectangle(-30, -50, 60, 50, 4), geo.polygon([(-24, -50), (24, -50), (20, -80), (-20, -80)]), geo.rectangle(-27, -86, 54, 6, 3), geo.ellipse(0, -90, 5)])
+    who(0, 0.32, 118, pose=stir, coat=30, flare=13, build=1.4)
+    who(1, 0.22, 118, pose=throw, coat=40, flare=15, hair="bun"), who(1, 0.80, 118, True, pose=guard)
+    thing(1, 0.52, [geo.ellipse(0, -106, 17, 6, 24)])
+    who(2, 0.44, 150, pose=shades.SIT, hair="bald", build=1.2, stoop=-3)
+    thing(2, 0.5, [geo.curve([(-64, -58, "c"), (64, -58, "c"), (54, -8), (34, -4), (-34, -4), (-54, -8)]), geo.rectangle(-46, -8, 10, 8), geo.rectangle(36, -8, 10, 8), geo.ribbon([(56, -56), (58, -84), (44, -86)], [5, 5, 5], 8)])
+    thing(3, 0.62, [geo.rectangle(-52, -30, 110, 12, 3), geo.rectangle(-50, -20, 8, 20), geo.rectangle(48, -20, 8, 20), geo.rectangle(50, -56, 8, 40, 3), geo.curve([(-50, -30), (-34, -46), (10, -54), (30, -34)]), geo.ellipse(38, -42, 11, 10)])
+    who(3, 0.17, 112, pose=creep, hat="cap")
+    # 4: a dance; 5: a kiss; 6: somebody has seen the knife; 7: a cello; 8: one under the table
+    who(4, 0.40, 116, pose=waltz, coat=40, flare=17, hair="long"), who(4, 0.62, 120, True, pose=waltz)
+    who(5, 0.42, 116, pose=kiss, coat=40, flare=14, hair="bun"), who(5, 0.60, 120, True, pose=kiss, hair="short")
+    who(6, 0.34, 120, pose=shades.BOTH_UP, coat=18), who(6, 0.74, 78, pose=shades.REACH, child=True, hair="plaits", coat=22, flare=14)
+    who(7, 0.34, 116, pose=bow, hair="bald", build=1.05)
+    thing(7, 0.60, [geo.union(geo.ellipse(0, -24, 22, 24), geo.ellipse(-3, -58, 16, 17), geo.rectangle(-9, -60, 14, 30)), geo.ribbon([(-4, -60), (-8, -112)], [6, 5], 8), geo.ribbon([(0, -4), (2, 4)], [3, 3], 4)])
+    thing(8, 0.5, [geo.rectangle(-56, -60, 112, 8, 2), geo.rectangle(-48, -54, 7, 54), geo.rectangle(41, -54, 7, 54), geo.polygon([(-22, -60), (-18, -78), (18, -78), (22, -60)]), geo.ribbon([(0, -76), (0, -92)], [3, 3], 4), geo.union(geo.ellipse(8, -22, 13, 14), geo.curve([(-24, 0), (-22, -18), (-4, -26), (12, -12), (18, 0)]))])
 
 
 def knife(d):
@@ -155,10 +158,21 @@ def knife(d):
     d.shape(blade, "#dfe6ea", 1.3, 0)
     d.model(blade, "#7f95a8", 9, 6, 0.7)
     d.stroke([(440, 466), (476, 440), (672, 206)], 0.9, "#ffffff", (0.05, 0.1))
-    d.shape(geo.ribbon([(664, 198), (724, 132), (764, 84)], [34, 38, 40], 14), "#7a3f2c", 1.2, 0.16)
-    d.shape(geo.ribbon([(850, 20), (816, 120), (776, 170)], [110, 96, 78], 20), "#4f6fa8", 1.2, 0.16)
-    d.shape([(744, 138), (790, 124), (824, 160), (802, 196), (758, 190)], CREAM, 1.0, 0.12)
-    heads.hand(d, 780, 178, 124, "grip", GIRL.skin, -52)
+    handle = geo.ribbon([(660, 204), (716, 140), (768, 80)], [36, 40, 38], 14)
+    d.cast(handle, 8, 12, "#5a2a3a", 0.35, 8), d.shape(handle, "#7a3f2c", 1.2, 0), d.model(handle, "#2f1418", 9, 6, 0.6)
+    for x, y in ((690, 170), (722, 134)):
+        d.shape(geo.ellipse(x, y, 4), "#e0b04a", 0.7, 0)
+    sleeve = geo.curve([(830, 60, "c"), (796, 104), (772, 150), (794, 196), (830, 226, "c")])
+    d.cast(sleeve, -6, 12, "#5a2a3a", 0.35, 9), d.shape(sleeve, "#4f6fa8", 1.3, 0), d.model(sleeve, "#22305c", 22, 16, 0.6)
+    for k in range(3):
+        d.stroke([(826, 96 + 30 * k), (806, 116 + 24 * k), (796, 140 + 18 * k)], 1.2, "#2f4478", (0.1, 0.6))
+    d.shape([(770, 118), (788, 108), (802, 150), (800, 196), (780, 196), (766, 160)], CREAM, 1.1, 0.12)
+    fist = geo.curve([(774, 130), (742, 104), (716, 116), (704, 142), (716, 176), (742, 194), (774, 184)])
+    d.shape(fist, GIRL.skin, 1.2, 0), d.model(fist, "#b8684c", 10, 7, 0.6)
+    for k in range(4):  # four fingers across the handle, the thumb along it
+        x, y = 748 - 17 * k, 112 + 17 * k
+        d.shape(geo.ribbon([(x + 14, y + 18), (x - 8, y - 4), (x - 20, y + 8)], [23, 22, 18], 14), GIRL.skin, 1.1, 0.12)
+    d.shape(geo.ribbon([(752, 180), (716, 184), (690, 196)], [28, 25, 17], 14), GIRL.skin, 1.1, 0.12)
     d.fill(geo.ribbon([(438, 474), (434, 500), (442, 526), (434, 552)], [5, 4, 3, 1], 16), "#5a2a2c")
 
 
@@ -173,7 +187,7 @@ def table(d):
         a = k / 46 * 2 * np.pi
         if np.sin(a) > -0.1:
             d.shape(geo.ellipse(400 + 366 * np.cos(a), 1102 + 32 * np.sin(a), 13, 9), lighten("#f6f2ea", -0.02), 0.7, 0.08)
-    folk.folk(d, 742, 1128, 74, "run", Look("#f4d2b0", "#d9a44e", "crop", "", 0.3), "fear", Wear("suit", "#c8503c"), flip=False)
+    d.fill(geo.ellipse(738, 1126, 22, 4), "#4a6a70", 0.6, 2, False), d.fill(shades.placed(shades.figure(shades.WALK, coat=16), 736, 1124, 66), SHADE)
 
 
 def paint(picture):

@@ -5,33 +5,32 @@ A tree whose fruits are the heads of a family; a woman on a ladder puts the shea
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import shades
 from light.colour import mix
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
 from light.hands import pencil, wash
-from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 301, 1.25
+SAMPLES, SEED, SCALE = 4, 301, 0.4
 BARK, LEAF = "#4a2e28", "#17362f"
 CROWN = ((400, 330, 250), (215, 300, 165), (590, 300, 170), (150, 480, 135), (655, 480, 130), (300, 180, 150), (500, 170, 150), (400, 520, 190), (250, 600, 110), (560, 590, 110))
-# place, size, who, mood, where it turns and looks
+# place, height, tone of the ground, who, looks to the left
 FAMILY = (
-    (392, 205, 136, Look("#e2b184", "#e6e0d4", "bald", "full", 0.95, 1.1, 1.1, 1.1, "hook"), "pride", 0.0, (0, 0.6), 0),
-    (250, 262, 112, Look("#efc8a4", "#8f8a88", "bun", "", 0.9, 0.95, 1.1, 0.85, "long", glasses=True), "disgust", 0.75, (1, 0.2), -5),
-    (560, 236, 108, Look("#c98f66", "#e6e0d4", "curls", "", 0.85, 1.12, 0.95, 0.85, "bulb", lips="#a8504a"), "hush", 0.55, (0.8, 0.8), 6),
-    (152, 372, 106, Look("#f6dcc4", "#b0662e", "parted", "moustache", 0.5, 0.9, 1.15, 0.95, "long"), "pride", -0.7, (-1, -0.4), -8),
-    (300, 405, 104, Look("#e2b184", "#2a2226", "crop", "goatee", 0.5, 1.0, 1.0, 1.15, "hook"), "sly", 0.7, (1, 0.2), 4),
-    (428, 380, 104, Look("#efc8a4", "#7a4a2c", "long", "", 0.4, 0.92, 1.08, 0.8, "straight", lips="#b8504e"), "sorrow", 0.75, (1, 0.6), 3),
-    (118, 540, 92, Look("#efc8a4", "#d9a44e", "curls", "", 0.15, 1.12, 0.9, 0.9, "button", freckles=True), "joy", 0.3, (0, 0), -6),
-    (222, 545, 92, Look("#efc8a4", "#d9a44e", "curls", "", 0.15, 1.1, 0.92, 0.9, "button", freckles=True), "hush", -0.75, (-1, 0), 8),
-    (338, 560, 96, Look("#a06a48", "#2a2226", "tower", "", 0.35, 0.92, 1.1, 0.82, "straight", lips="#8a3038"), "gasp", 0.6, (1, 0.2), -4),
-    (492, 585, 90, Look("#c98f66", "#4a2f28", "short", "", 0.3, 1.05, 0.96, 1.2, "bulb"), "sleep", -0.3, (0, 0), 12),
+    (398, 168, 150, "#f3e3bd", "patriarch", False),
+    (236, 226, 124, "#e9cf9c", "aunt", False),
+    (562, 214, 122, "#f0d9a8", "uncle", True),
+    (140, 384, 116, "#f3e3bd", "dandy", False),
+    (292, 396, 122, "#e4c58c", "mother", False),
+    (440, 372, 118, "#f0d9a8", "bride", True),
+    (104, 556, 98, "#e9cf9c", "twin", False),
+    (212, 566, 98, "#e9cf9c", "twin", True),
+    (356, 560, 108, "#f3e3bd", "soldier", True),
+    (494, 574, 96, "#e4c58c", "pupil", False),
 )
-DOOMED = (566, 446, 108, Look("#f6dcc4", "#c8622c", "short", "", 0.3, 0.9, 1.14, 0.9, "straight", freckles=True), "fear", 0.5, (1, 0.35), -8)
+DOOMED = (580, 404, 118, "#f6e6c0", "odd one", True)
 TRUNK = [(262, 1150, "c"), (346, 1080), (362, 940), (352, 790), (366, 640), (446, 640), (458, 790), (448, 940), (462, 1080), (548, 1150, "c"), (404, 1128)]
 
 
@@ -79,24 +78,44 @@ def elders(d):
         for x in np.linspace(330, 490, 22):
             y = rng.uniform(640, 760)
             d.stroke([(x, y), (x + rng.normal(0, 7), y + 130), (x + rng.normal(0, 12) + 0.2 * (x - 405), y + 330)], rng.uniform(0.6, 1.6), "#2f1c1e" if rng.random() < 0.6 else "#7a5238")
-    bark = Look("#6a4636", "#3a2422", "bald", "", 0.95, 0.92, 1.15, 1.0, "long")
-    for (x, y, high, mood, turn), beard in zip(((402, 842, 120, "sleep", -0.2), (412, 1010, 132, "song", 0.3)), ("", "full"), strict=True):
-        look = bark.but(beard=beard)
-        with d.inside(TRUNK), d.at(x, y, high / 100, 0, tall=1.1):
-            heads._flesh(d, look, "calm", turn)
-            heads.features(d, look, mood, turn)
-            for k in range(5):
-                d.stroke([(-34 + 2 * k, -90 - 4 * k), (-42 + 3 * k, -40), (-22 + 3 * k, 6 + 4 * k), (8, 12 + 4 * k), (32 - 3 * k, -10), (38 - 3 * k, -70 - 3 * k)], 0.7, "#2f1c1e")
+    for (x, y), r in (((402, 850), 26), ((420, 1000), 18)):  # knots
+        for q in (1.0, 0.66, 0.34):
+            d.contour(geo.ellipse(x, y, q * r, 1.35 * q * r), 1.1, lost=0.2, colour="#2f1c1e")
 
 
-def fruit(d, x, y, high, look, mood, turn, gaze, tilt):
-    """A head on its stem with two leaves, on a shadow that it throws into the leaves."""
-    top = y - high * look.tall * 1.04
-    d.fill(geo.ellipse(x + 8, y - high * 0.5 * look.tall + 10, high * 0.52, high * 0.62), "#0c1f1e", 0.75, 9, False)
-    heads.head(d, x, y, high, look, mood, turn, gaze, tilt, neck=False)
-    d.shape(geo.ribbon([(x + 2, top + 6), (x - 2, top - 12), (x + 6, top - 30)], [9, 6, 7], 12), BARK, 0.8, 0)
-    for side, long in ((-1, 34), (1, 28)):
-        with d.at(x, top - 6, 1, 90 - side * 62 - 90 * (side < 0) * 1.4):
+def profile(kind):
+    """A head cut out of black paper, looking to the right: chin near (20, 40), crown near (0, -50)."""
+    face = [(30, -34), (34, -18), (33, -12), (46, 4), (34, 9), (37, 15), (33, 18), (36, 24), (30, 28), (30, 38), (14, 44), (6, 60), (36, 84), (44, 96, "c"), (-46, 96, "c"), (-38, 78), (-22, 62), (-24, 40)]
+    back = [(-36, 18), (-38, -16), (-26, -44), (2, -54), (22, -46)]
+    if kind == "twin":
+        face = [(28, -30), (33, -14), (32, -8), (40, 2), (32, 6), (35, 11), (32, 14), (34, 19), (28, 24), (26, 34), (10, 38), (2, 52), (26, 74), (34, 96, "c"), (-36, 96, "c"), (-28, 70), (-16, 52), (-20, 36)]
+    parts = [geo.curve([*face, *back])]
+    extra = {
+        "patriarch": [geo.curve([(34, 12), (44, 22), (40, 56), (22, 82), (2, 70), (4, 36), (18, 20)]), geo.ellipse(-16, -36, 26, 20)],
+        "aunt": [geo.ellipse(-34, -44, 20, 18), geo.curve([(28, 58), (36, 70), (10, 86), (-34, 82), (-28, 66), (4, 70)])],
+        "uncle": [geo.curve([(30, -36), (30, -84), (-34, -84), (-36, -30)]), geo.rectangle(-48, -40, 96, 9, 4), geo.curve([(32, 14), (50, 20), (38, 26), (28, 24)])],
+        "dandy": [geo.curve([(-40, -20), (-20, -70), (30, -66), (46, -44), (24, -38)]), geo.curve([(33, 15), (52, 8), (46, 22), (32, 22)])],
+        "mother": [geo.ellipse(-2, -64, 24, 20), geo.ellipse(-34, -10, 16, 30)],
+        "bride": [geo.curve([(10, -56), (-30, -58), (-58, 0), (-62, 96, "c"), (-30, 96, "c"), (-34, 20)])],
+        "twin": [geo.ellipse(8, -44, 26, 20), geo.ellipse(-22, -34, 22, 22), geo.ellipse(-32, -4, 16, 22)],
+        "soldier": [geo.curve([(44, -36), (36, -60), (0, -70), (-38, -58), (-38, -36)]), geo.curve([(34, -40), (58, -32), (36, -30)]), geo.curve([(-24, 60), (16, 52), (22, 70), (-28, 76)])],
+        "pupil": [geo.curve([(-38, 10), (-46, 34), (-34, 60), (-22, 30)]), geo.ellipse(-2, -44, 32, 20)],
+        "odd one": [geo.polygon([(26, -42), (40, -74), (16, -62), (4, -90), (-10, -64), (-34, -80), (-30, -52), (-54, -54), (-38, -28)])],
+    }[kind]
+    return geo.union(*parts, *extra)
+
+
+def fruit(d, x, y, high, tone, kind, left, frame="#8a5a34"):
+    """An oval on its stem among the leaves, and in it somebody cut out of black paper."""
+    d.fill(geo.ellipse(x + 8, y + 12, high * 0.44, high * 0.54), "#0c1f1e", 0.75, 9, False)
+    d.shape(geo.ribbon([(x + 2, y - 0.44 * high), (x - 2, y - 0.60 * high), (x + 6, y - 0.76 * high)], [9, 6, 7], 12), BARK, 0.8, 0)
+    d.shape(geo.ellipse(x, y, high * 0.41, high * 0.51), frame, 1.0, 0.16)
+    pane = geo.ellipse(x, y, high * 0.355, high * 0.455)
+    d.shape(pane, tone, 0.8, 0), d.model(pane, "#9a6a3c", 0.05 * high, 0.05 * high, 0.5)
+    with d.inside(pane):
+        d.fill(geo.moved(profile(kind), x + (2 if left else -2), y - 0.02 * high, high / 185, 0, left), "#1c181c", hide=False)
+    for side, long in ((-1, 30), (1, 26)):
+        with d.at(x, y - 0.5 * high, 1, 90 - side * 62 - 90 * (side < 0) * 1.4):
             leaf(d, long, "#6f9450")
 
 
@@ -117,16 +136,6 @@ def stems(d):
         limb(d, points, first, last)
 
 
-def bud(d):
-    """The youngest is not open yet."""
-    d.shape(geo.ribbon([(560, 640), (580, 600), (574, 560)], [10, 7, 6], 14), BARK, 0.8, 0)
-    with d.at(575, 640, 0.62, 6):
-        for side in (-1, 1):
-            d.shape([(0, 20), (side * 44, -6), (side * 46, -66), (side * 22, -104), (side * 30, -50), (0, 0)], "#7fa05c", 0.9, 0.14)
-        heads.head(d, 0, 0, 80, Look("#f6dcc4", "#d9a44e", "bald", "", 0.0, 1.1, 0.95, 0.85, "button"), "sleep", 0, neck=False)
-        d.shape([(-44, 6), (-20, -24), (0, -14), (20, -24), (44, 6), (22, 40), (0, 48), (-22, 40)], "#93b268", 0.9, 0.14)
-
-
 def shears(d, x, y, turn, size=1.0):
     with d.at(x, y, size, turn):
         for side in (-1, 1):
@@ -144,15 +153,16 @@ def gardener(d):
         y, w = 1100 - 58 * k, 50 - 1.1 * k
         d.shape(geo.ribbon([(717 - w + k, y), (717 + w + k, y - 3)], [9, 9], 8), "#a06c3e", 0.9, 0.1)
 
-    def woven(q, body):
-        q.scatter(body, 7.0, lambda r, _: r.fill(geo.star(2.1, 4, 0.35), "#f0cf8a", hide=False))
-        for k in (-15, -5, 6):
-            q.stroke([(k * 0.5, -40), (k * 0.8, -18), (k, 2)], 0.7, "#5a1420")
-
-    shears(d, 614, 352, -46, 1.12)
-    look = Look("#f6dcc4", "#3a2a2e", "bun", "", 0.55, 0.86, 1.12, 0.82, "long", lips="#a8283a")
-    pose = ((0, -44), (-1, -72), ((-9, -82), (-13, -102)), ((-19, -68), (-18, -93)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
-    folk.folk(d, 742, 752, 330, pose, look, "smile", folk.Wear("gown", "#b8323c", "#2a2226", "#2a2226", 1.0, woven), -0.8, (-1, -0.5), tilt=-7)
+    shears(d, 640, 350, -72, 1.0)
+    pose = (((-17, -92), (-19, -110)), ((-9, -95), (-16, -114)), ((-4, -27), (-6, -2)), ((5, -30), (6, -8)))
+    her = shades.placed(shades.figure(pose, coat=40, flare=15, hair="bun", build=1.05), 742, 748, 352)
+    d.cast(her, 12, 10, "#4a2430", 0.3, 8)
+    shades.lit(d, her, "#7a1c26", "#e8683c", (0.6, 0.8), 7.0, 0.9, 2.0)
+    with d.inside(her):
+        d.fill(geo.rectangle(650, 350, 150, 92), "#241a20", 1, 0, False)  # hair, and sleeves rolled up
+        for k in range(6):
+            d.stroke([(732 + 2 * k, 566), (720 + 9 * k, 650), (704 + 15 * k, 730)], 1.2, "#4a101c", (0.2, 0.4))
+        d.stroke([(712, 562), (742, 567), (772, 562)], 2.6, "#f0cf8a", (0.05, 0.05))
 
 
 def ground(d):
@@ -171,17 +181,13 @@ def gone(d):
     """One was cut off before: a stump with a bandage, and far away he who walks on his own legs."""
     d.shape(geo.ribbon([(668, 318), (650, 290), (662, 262)], [13, 12, 12], 12), BARK, 0.9, 0)
     d.shape(geo.rectangle(651, 248, 22, 18, 4), "#f3ead6", 0.8, 0), d.stroke([(651, 260), (673, 252)], 0.6, "#b8a88c")
-    look = Look("#e2b184", "#2a2226", "parted", "", 0.35, 1.0, 1.05, 1.0, "bulb")
-    d.ground(128, 1046, 80, "#3a2426", 0, 0.5)
-    for x in (120, 144):
-        d.shape(geo.ribbon([(x, 1000), (x - 3 + (x - 132) * 0.8, 1022), (x + (x - 132) * 1.1, 1042)], [7, 6, 5], 10), "#3a3046", 0.8, 0)
-        d.fill(geo.ellipse(x - 5 + (x - 132) * 1.1, 1043, 9, 4), "#2a2226")
-    heads.head(d, 132, 1008, 76, look, "smile", -0.7, (-1, -0.3), -6, neck=False)
-    with d.at(168, 1014, 1, 24):
-        d.stroke([(-24, 6), (34, -30)], 1.4, "#5a3a24", (0.02, 0.02))
-        d.shape([(24, -30), (40, -40), (58, -24), (46, -4), (28, -8)], "#c8503c", 0.9, 0.12)
-        for px, py in ((36, -26), (46, -20), (38, -14)):
-            d.fill(geo.ellipse(px, py, 2.2), "#f6e6c8")
+    d.fill(geo.ellipse(214, 1122, 60, 12), "#2f2224", 0.5, 5, False)  # the oval that fell before: nobody is in it any more
+    with d.at(206, 1106, 1, -62):
+        d.shape(geo.ellipse(0, 0, 40, 50), "#8a5a34", 1.0, 0.16), d.shape(geo.ellipse(0, 0, 34, 44), "#e9d3a4", 0.8, 0.1)
+    walker = shades.placed(shades.figure(shades.WALK, coat=14, hat="brim"), 86, 1052, 132, True)
+    d.fill(geo.ellipse(96, 1054, 34, 6), "#3a2426", 0.5, 3, False)
+    shades.lit(d, walker, "#2a1c20", "#e8a04a", (0.6, 0.6), 2.4, 0.8, 0.8)
+    d.stroke([(104, 968), (128, 940)], 1.6, "#2a1c20", (0.02, 0.02)), d.fill(geo.ellipse(132, 934, 13, 11), "#b8402f")
 
 
 def paint(picture):
@@ -193,7 +199,6 @@ def paint(picture):
     crown_of_leaves(tree)
     elders(tree)
     stems(tree)
-    bud(people)
     for one in FAMILY:
         fruit(people, *one)
     fruit(people, *DOOMED)

@@ -5,18 +5,16 @@ A caterpillar crawls along a branch at night; its rings are compartments with li
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import shades
 from light.colour import lighten, mix, shadow_of
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil, wash
-from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 418, 1.25
+SAMPLES, SEED, SCALE = 4, 418, 0.4
 RINGS = ((346, 1016, 104, -8), (500, 940, 108, -24), (606, 782, 110, -52), (566, 600, 108, -100), (416, 494, 104, -150), (272, 376, 104, -128), (266, 204, 100, -84))
 GREENS = ("#5fa84a", "#4a9a5c", "#7ab848", "#3f8f6a", "#68ac50", "#8abf4c", "#c9b860")
 
@@ -50,11 +48,9 @@ def shell(d, number):
     body = geo.ellipse(x, y, r * 1.04, r)
     d.cast(body, 8, 14, "#081a2c", 0.5, 12)
     with d.at(x, y, 1, turn):
-        for side in (-0.55, 0.45):
-            for far in (1, 0):
-                fx = side * r + 14 * far
-                d.shape(geo.ribbon([(fx, 0.78 * r), (fx + 4, 1.02 * r), (fx + 2, 1.16 * r)], [22, 17, 15], 10), shadow_of(tone, 0.12 + 0.1 * far), 0.9, 0.1)
-                d.shape([(fx - 10, 1.10 * r), (fx + 12, 1.10 * r), (fx + 26, 1.24 * r), (fx - 11, 1.26 * r)], ("#a83a4a", "#d9a03c", "#4a5fa8")[(number + far) % 3], 0.9, 0.14)
+        for side in (-0.5, 0.0, 0.5):
+            foot = [(side * r - 17, 0.72 * r), (side * r + 17, 0.72 * r), (side * r + 15, 1.10 * r), (side * r + 8, 1.20 * r), (side * r - 8, 1.20 * r), (side * r - 15, 1.10 * r)]
+            d.shape(foot, shadow_of(tone, 0.14), 1.0, 0.12)
     d.shape(body, tone, 1.4, 0)
     with d.inside(body):
         for q, wide in ((1.0, 7.0), (0.775, 3.0)):
@@ -108,17 +104,44 @@ def window(d, number, room, draw):
 
 
 def rooms(d):
-    """Seven ages, seven compartments."""
-    w = lambda dress, cloth, legs="#3a3050": Wear(dress, cloth, legs)
-    crib = lambda x, y: (folk.folk(d, x + 26, y + 4, 104, "kneel", Look("#efc8a4", "#8a4534", "bun", "", 0.3), "song", w("gown", "#c85a6a"), 0.3, (-0.5, 0.6), True),
-                         heads.head(d, x - 24, y - 14, 30, Look("#f6dcc4", "#d9a44e", "bald", "", 0.0, 1.2), "joy", 0.2), d.shape([(x - 54, y - 26), (x - 46, y + 6), (x - 2, y + 6), (x + 4, y - 22), (x - 24, y - 12)], "#8a5a34", 1.0, 0.14))
-    child = lambda x, y: (folk.folk(d, x, y + 4, 92, "dance", Look("#f6dcc4", "#d9a44e", "crop", "", 0.06), "joy", w("suit", "#3f7ab0"), 0.2), d.shape(geo.ellipse(x + 34, y - 6, 12), "#c8443c", 0.8, 0.14))
-    pupil = lambda x, y: (folk.folk(d, x - 10, y + 6, 112, "sit", Look("#f6dcc4", "#c99a4e", "parted", "", 0.2), "gasp", w("suit", "#7a4a8a"), 0.4), d.shape([(x + 4, y - 40), (x + 26, y - 46), (x + 46, y - 42), (x + 44, y - 26), (x + 26, y - 30), (x + 6, y - 24)], "#f4ead0", 0.8, 0.1))
-    lovers = lambda x, y: (folk.folk(d, x - 17, y + 8, 122, "stand", Look("#f6dcc4", "#b08a4a", "parted", "", 0.3), "smile", w("suit", "#3f5f86"), 0.9, (0.9, 0)), folk.folk(d, x + 19, y + 8, 116, "stand", Look("#a06a48", "#2a2226", "long", "", 0.3, lips="#c8304a"), "smile", w("gown", "#e0a03c"), 0.9, (0.9, 0), True))
-    party = lambda x, y: (folk.folk(d, x - 30, y + 6, 108, "cheer", Look("#a06a48", "#2a2226", "bun", "", 0.5), "joy", w("gown", "#a8324a"), 0.3), folk.folk(d, x + 26, y + 6, 112, "akimbo", Look("#f6dcc4", "#8f7a5a", "short", "moustache", 0.55, 1.1), "pride", w("coat", "#4a5fa8"), 0.2, (0, 0.5)), folk.folk(d, x, y + 10, 66, "up", Look("#c98f66", "#2a2226", "curls", "", 0.05), "joy", w("gown", "#7ab0a0"), 0.1))
-    alone = lambda x, y: (folk.folk(d, x, y + 8, 112, "sit", Look("#f6dcc4", "#c9c4bc", "short", "full", 0.85), "sleep", w("coat", "#7a5a3c"), 0.2, tilt=12), d.shape(geo.ellipse(x + 38, y - 8, 7, 9), "#f4ead0", 0.7, 0.1))
-    nobody = lambda x, y: (d.shape([(x - 28, y - 4), (x - 30, y - 52), (x, y - 66), (x + 30, y - 52), (x + 28, y - 4)], "#8a4a5c", 1.0, 0.14), d.shape(geo.ellipse(x, y - 8, 32, 11), "#a85a6c", 0.9, 0.1), d.stroke([(x + 34, y + 4), (x + 26, y - 50), (x + 34, y - 58), (x + 40, y - 52)], 2.2, "#4a2f28", (0.02, 0.02)))
-    for number, (room, draw) in enumerate(zip(("#f4d98a", "#f0c878", "#e8d08a", "#f4b878", "#f8d070", "#d8b87a", "#f4e8b8"), (crib, child, pupil, lovers, party, alone, nobody), strict=True)):
+    """Seven ages, seven compartments: shades against the lamp."""
+    dark = "#46222e"
+    put = lambda x, y, high, flip=False, **who: d.fill(shades.placed(shades.figure(**who), x, y, high, flip), dark)
+    to = lambda side: ((((-9, -62), (-2, -52)) if side < 0 else ((-12, -66), (-11, -50))), ((13, -68), (24, -70)), (-4, -26), (-5, 0), (4, -26), (5, 0))
+    bent = (((-6, -62), (8, -50)), ((12, -62), (22, -48)), ((-4, -26), (-6, 0)), ((4, -26), (5, 0)))
+    read = (((-6, -46), (14, -44)), ((10, -46), (20, -46)), ((15, -33), (15, -6)), ((18, -33), (20, -6)))
+    dance = (((-16, -84), (-20, -100)), ((15, -76), (26, -86)), ((-4, -26), (-6, 0)), ((12, -34), (8, -16)))
+
+    def crib(x, y):
+        put(x - 24, y + 4, 104, pose=bent, coat=38, flare=14, hair="bun", stoop=6)
+        d.fill([(x - 4, y - 28), (x + 46, y - 28), (x + 40, y - 6), (x + 2, y - 6)], dark), d.stroke([(x - 6, y + 2), (x + 20, y + 8), (x + 48, y + 2)], 2.6, dark, (0.02, 0.02)), d.fill(geo.ellipse(x + 30, y - 31, 8), dark)
+
+    def child(x, y):
+        put(x - 8, y + 4, 86, pose=dance, child=True, hair="curls"), d.fill(geo.ellipse(x + 34, y - 44, 11), "#b8342f")
+
+    def pupil(x, y):
+        put(x - 20, y + 4, 104, pose=read, hair="plaits")
+        d.fill(geo.polygon([(x - 4, y - 36), (x + 44, y - 36), (x + 44, y - 30), (x - 4, y - 30)]), dark), d.fill(geo.polygon([(x + 34, y - 32), (x + 40, y - 32), (x + 40, y + 6), (x + 34, y + 6)]), dark), d.fill(geo.polygon([(x + 2, y - 40), (x + 14, y - 56), (x + 18, y - 52), (x + 8, y - 36)]), "#f8edc8")
+
+    def lovers(x, y):
+        left, right, *legs = to(1)
+        pose = (left, right, legs[:2], legs[2:])
+        put(x - 17, y + 6, 116, pose=pose, coat=0, hair="short"), put(x + 17, y + 6, 110, True, pose=pose, coat=40, flare=15, hair="long")
+
+    def family(x, y):
+        put(x - 24, y + 6, 104, coat=40, flare=15, hair="bun"), put(x + 20, y + 6, 108, pose=shades.BOTH_UP, build=1.15)
+        put(x + 1, y + 10, 54, pose=shades.BOTH_UP, child=True, hair="plaits")
+
+    def alone(x, y):
+        armchair(x, y), put(x - 4, y + 4, 104, pose=shades.SIT, hair="bald", build=1.15, stoop=4), d.stroke([(x + 30, y + 4), (x + 24, y - 44)], 2.4, dark, (0.02, 0.02))
+
+    def armchair(x, y):
+        d.fill(geo.union(geo.curve([(x - 32, y - 4), (x - 34, y - 62), (x - 16, y - 80), (x + 16, y - 80), (x + 34, y - 62), (x + 32, y - 4)]), geo.rectangle(x - 44, y - 40, 18, 42, 8), geo.rectangle(x + 26, y - 40, 18, 42, 8)), "#8a3f3c"), d.fill(geo.rectangle(x - 28, y - 26, 56, 22, 9), "#a8564c")
+
+    def nobody(x, y):
+        armchair(x + 6, y), d.stroke([(x + 44, y + 4), (x + 36, y - 54), (x + 42, y - 62), (x + 48, y - 56)], 2.6, dark, (0.02, 0.02))
+
+    for number, (room, draw) in enumerate(zip(("#f4d98a", "#f0c878", "#e8d08a", "#f4b878", "#f8d070", "#e8c07a", "#f4e8b8"), (crib, child, pupil, lovers, family, alone, nobody), strict=True)):
         window(d, number, room, draw)
 
 
@@ -158,8 +181,11 @@ def flown(d):
                         for q, colour in ((1, "#4a2f6a"), (0.68, "#f4e6b0"), (0.36, "#3f6fae")):
                             d.fill(geo.ellipse(side * ex, ey, q * r), colour, hide=False)
                 d.contour(wing, 2.2, lost=0, colour="#5a2a2c")
-        fly = ((0, -44), (2, -73), ((14, -84), (26, -94)), ((-14, -82), (-26, -90)), ((4, -22), (12, -2)), ((-6, -22), (-2, 0)))
-        folk.folk(d, 0, 40, 156, fly, Look("#f6dcc4", "#e6e0d4", "short", "full", 0.95), "joy", Wear("gown", "#e8ecf4", "#3a3050"), 0.3, (0.2, -0.6))
+        d.shape([(-13, -96), (0, -104), (13, -96), (16, -40), (10, 24), (0, 40), (-10, 24), (-16, -40)], "#3a2432", 1.2, 0.1)  # his coat has become the body
+        for k in range(4):
+            d.stroke([(-14, -30 + 16 * k), (0, -26 + 16 * k), (14, -30 + 16 * k)], 1.2, "#7a4a4c", (0.05, 0.05))
+        d.shape(geo.ellipse(0, -118, 15, 17), "#e8e2d6", 1.0, 0.16), d.shape(geo.ellipse(0, -110, 15, 10), "#d9a884", 0.6, 0)
+        d.shape(geo.union(geo.ellipse(0, -128, 26, 6), geo.ellipse(0, -136, 15, 13)), "#3a2432", 1.1, 0.1)
 
 
 def paint(picture):

@@ -5,17 +5,15 @@ The banker is a china pig with a slot in its head; a polite client bows before i
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pastel
 from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 321, 1.25
+SAMPLES, SEED, SCALE = 4, 321, 0.4
 CHINA, ROSE, SUIT, WOOD = "#f2b8b4", "#c8405a", "#2c3a5c", "#6a3a2c"
 CLIENT = Look("#e6bd98", "#2a2226", "parted", "moustache", 0.5, 0.9, 1.1, 0.9, "long", 1.1)
 
@@ -44,10 +42,13 @@ def panelling(d):
 
 def shadow(d):
     """The lamp does not flatter him."""
-    man = [(540, 1000, "c"), (566, 560), (590, 380), (600, 330), (580, 300), (584, 230), (620, 196), (664, 206), (682, 250), (668, 300), (690, 340), (740, 320), (756, 250), (752, 190), (780, 188), (790, 260), (786, 350), (746, 410), (752, 700), (768, 1000, "c")]
-    d.fill(man, "#142a2a", 0.9, 4, False)
-    d.fill(geo.polygon([(756, 200), (772, 200), (748, 60), (732, 62)]), "#142a2a", 0.9, 4, False)
-    d.fill(geo.polygon([(686, 40), (794, 22), (800, 76), (692, 94)]), "#142a2a", 0.9, 4, False)
+    man = geo.union(
+        geo.curve([(560, 1000, "c"), (552, 560), (566, 470), (604, 432), (640, 424), (640, 392), (622, 380), (606, 352), (588, 340), (600, 318), (598, 296), (612, 262), (650, 240), (694, 252), (712, 296), (702, 344), (682, 380), (690, 424), (742, 436), (784, 480), (800, 560), (806, 1000, "c")]),
+        geo.ribbon([(752, 476), (806, 380), (770, 250)], [86, 66, 44], 40),
+        geo.ribbon([(604, 350), (580, 356), (568, 344)], [10, 8, 3], 12),
+        geo.ribbon([(776, 262), (708, 96)], [17, 15], 6), geo.polygon([(654, 118), (748, 74), (764, 108), (670, 152)]), geo.ellipse(768, 246, 27, 24),
+    )
+    d.fill(man, "#142a2a", 0.88, 3, False)
 
 
 def pig_head(d, x, y, size, gaze, slot=True):
@@ -95,6 +96,16 @@ def banker(d):
     d.model(body, "#111a34", 34, 24, 0.65)
     d.stroke([(240, 880), (300, 930), (372, 906)], 2.4, "#eab43c", (0.02, 0.02))
     pig_head(d, 366, 520, 1.06, (0.75, -0.1))
+    for side in (-1, 1):
+        x = 348 + side * 152
+        sleeve = geo.ribbon([(366 + side * 176, 740), (366 + side * 244, 870), (x + side * 34, 964)], [104, 100, 80], 40)
+        d.cast(sleeve, 4, 10, "#0f1630", 0.5, 9), d.shape(sleeve, SUIT, 1.5, 0), d.model(sleeve, "#111a34", 18, 13, 0.7)
+        with d.inside(sleeve):
+            for k in range(-3, 4):
+                d.stroke([(366 + side * (176 + 17 * k), 720), (366 + side * (244 + 17 * k), 870), (x + side * (34 + 15 * k), 980)], 0.9, "#4a5a80", (0.02, 0.02))
+        for k in range(3):
+            d.stroke([(366 + side * (210 + 10 * k), 850 + 14 * k), (366 + side * (232 + 6 * k), 872 + 12 * k), (366 + side * (262 - 2 * k), 874 + 8 * k)], 1.2, "#5a6a90", (0.2, 0.6))
+        d.shape(geo.ribbon([(x + side * 46, 950), (x + side * 22, 976)], [84, 78], 8, caps=False), "#f4efe2", 1.2, 0.12)
     for x in (196, 500):
         d.shape([(x - 56, 1004), (x - 60, 960), (x - 24, 930), (x + 26, 930), (x + 58, 962), (x + 52, 1004)], CHINA, 1.4, 0.14), d.stroke([(x, 934), (x + 2, 962)], 1.8, "#8a3a4a")
 
@@ -106,22 +117,48 @@ def desk(d):
     d.shape(front, WOOD, 1.4, 0)
     for x in (20, 300):
         d.contour(geo.rectangle(x, 1076, 250, 110, 6), 1.6, lost=0), d.shape(geo.ellipse(x + 125, 1128, 11), "#eab43c", 1.0, 0.14)
-    for x, count in ((60, 6), (112, 3), (600, 5)):
+    for x, count in ((40, 6), (92, 3)):
         for k in range(count):
             d.shape(geo.ellipse(x + 3 * np.sin(2 * k), 992 - 11 * k, 25, 8), "#eab43c", 0.9, 0.14)
     for n, x in enumerate((284, 340, 396)):  # the children, who are learning
         with d.at(x, 1000 - 3 * n, 0.27):
             pig_head(d, 0, -150, 1.0, (0.7, -0.4))
-    with d.at(688, 998):
-        d.stroke([(0, 0), (0, -120)], 4.0, "#c9963c", (0.02, 0.02)), d.shape([(-40, 0), (-34, -12), (34, -12), (40, 0)], "#c9963c", 1.1, 0.14)
 
 
 def client(d):
-    """Hat in one hand; the other has something to hold as well."""
-    hammer = lambda q: (q.stroke([(0, 6), (-9, -30)], 3.2, "#a8743c", (0.02, 0.02)), q.shape(geo.polygon([(-20, -27), (4, -33), (6, -24), (-18, -18)]), "#9aa6b0", 1.0, 0.14))
-    hat = lambda q: (q.shape([(-12, -2), (-10, -14), (10, -16), (13, -4)], "#2a2226", 1.0, 0.14), q.shape(geo.ellipse(0, -1, 18, 4, -6), "#2a2226", 1.0, 0))
-    pose = ((0, -44), (-3, -72), ((9, -60), (17, -54)), ((-14, -62), (-17, -47)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
-    folk.folk(d, 700, 1262, 600, pose, CLIENT, "smile", Wear("coat", "#7a6a3c", "#3a3446", "#22181c", 0.92), 0.85, (1, -0.3), True, tilt=6, lean=-5, holds={"far": hat, "near": hammer})
+    """He stands with his back to us, and behind his back is what the pig does not see."""
+    coat = [(452, 1230, "c"), (470, 1010), (496, 850), (548, 782), (620, 752), (700, 752), (772, 782), (824, 850), (840, 1230, "c")]
+    d.cast(coat, -16, -6, "#0f1a1c", 0.5, 16)
+    d.shape(geo.ribbon([(656, 690), (658, 770)], [74, 92], 10), CLIENT.skin, 1.2, 0), d.fill(geo.ellipse(656, 716, 44, 26), "#6a3a2c", 0.5, 10, False)
+    for side in (-1, 1):
+        d.shape(geo.ellipse(654 + side * 71, 628, 14, 23, side * 8), CLIENT.skin, 1.1, 0.14)
+    skull = geo.curve([(654, 528), (700, 540), (728, 586), (728, 640), (712, 690), (680, 716), (654, 708), (628, 716), (596, 690), (580, 640), (580, 586), (608, 540)])
+    d.shape(skull, "#2f262b", 1.5, 0)
+    with d.inside(skull):
+        for k in range(23):
+            at = -1 + k / 11
+            d.stroke([(654 + 12 * at, 530), (654 + 70 * at, 590), (654 + 64 * at, 650), (654 + 40 * at, 714)], 1.3, "#5a4a4e" if k % 2 else "#161014", (0.15, 0.4))
+        d.stroke([(648, 530), (640, 566), (646, 606)], 2.2, CLIENT.skin, (0.05, 0.5))
+    d.model(skull, "#0c080c", 20, 14, 0.7)
+    d.shape(coat, "#7a6a3c", 1.7, 0)
+    with d.inside(geo.curve(coat)):
+        d.stroke([(658, 790), (654, 1000), (660, 1220)], 1.8, "#4a3e20", (0.02, 0.02))
+        for side in (-1, 1):
+            d.fill(geo.ribbon([(656 + side * 96, 800), (656 + side * 112, 960), (656 + side * 100, 1230)], [6, 26, 34], 30), "#3a3018", 0.5, 11, False)
+            for k in range(3):
+                d.stroke([(656 + side * (70 + 16 * k), 1060 + 10 * k), (656 + side * (100 + 12 * k), 1090 + 14 * k), (656 + side * (140 + 6 * k), 1096 + 10 * k)], 1.3, "#4a3e20", (0.2, 0.6))
+    d.model(coat, "#2c2412", 34, 24, 0.65)
+    collar = geo.curve([(592, 738, "c"), (656, 764), (720, 738, "c"), (772, 800, "c"), (706, 800), (657, 836, "c"), (608, 800), (540, 800, "c")])
+    d.shape(collar, "#5f5230", 1.4, 0.14)
+    d.shape(geo.polygon([(640, 928), (656, 918), (778, 1126), (760, 1136)]), "#b07a40", 1.3, 0.14)  # the handle
+    d.shape(geo.polygon([(588, 930), (684, 872), (706, 906), (610, 964)]), "#9aa6b0", 1.5, 0.18), d.stroke([(598, 930), (684, 880)], 1.6, "#dfe8ee")
+    sleeve = geo.ribbon([(838, 940), (832, 1050), (772, 1078)], [96, 92, 70], 30)
+    d.cast(sleeve, -6, 8, "#2c2412", 0.5, 9), d.shape(sleeve, "#7a6a3c", 1.5, 0), d.model(sleeve, "#2c2412", 16, 12, 0.6)
+    d.shape(geo.ribbon([(790, 1072), (762, 1076)], [68, 62], 6, caps=False), "#f4efe2", 1.1, 0.1)
+    palm = geo.curve([(768, 1048), (728, 1040), (706, 1062), (708, 1094), (732, 1108), (768, 1104)])
+    d.shape(palm, CLIENT.skin, 1.3, 0.12)
+    for k in range(4):
+        d.shape(geo.ribbon([(758 - 3 * k, 1052 + 14 * k), (722 - 2 * k, 1042 + 15 * k), (706 + 2 * k, 1054 + 14 * k)], [18, 18, 15], 12), CLIENT.skin, 1.1, 0.12)
 
 
 def paint(picture):

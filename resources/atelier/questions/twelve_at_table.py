@@ -5,23 +5,39 @@ A round table from above is a clock: twelve guests are its hours, the knife and 
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk
+from light.colour import mix
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil, wash
-from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 416, 1.25
+SAMPLES, SEED, SCALE = 4, 416, 0.4
 CX, CY, R = 400, 590, 232
 CHOSEN, GONE = 1, 5  # the hour at which the knife has stopped; the guest who has left
-REACH = ((0, -27), (0, -56), ((13, -44), (24, -54)), ((-12, -44), (-22, -54)), ((6, -10), (6, 0)), ((-6, -10), (-6, 0)))
-UP = ((0, -27), (0, -56), ((16, -64), (22, -82)), ((-16, -64), (-22, -82)), ((6, -10), (6, 0)), ((-6, -10), (-6, 0)))
-FEAR = ((0, -27), (0, -56), ((13, -46), (8, -58)), ((-13, -46), (-8, -58)), ((6, -10), (6, 0)), ((-6, -10), (-6, 0)))
-ASIDE = ((0, -27), (3, -56), ((16, -42), (30, -34)), ((-11, -42), (-4, -34)), ((6, -10), (6, 0)), ((-6, -10), (-6, 0)))
+# elbow and hand of the left and the right arm, as a guest sees them; the table begins at y = 36
+EATS = ((-62, -10), (-26, 44)), ((62, -10), (26, 44))
+THROWN_UP = ((-78, -40), (-92, 6)), ((78, -40), (92, 6))
+AT_HIS_HEAD = ((-72, -36), (-30, -34)), ((72, -36), (30, -34))
+PULLS = ((-84, -18), (-98, 36)), ((60, -8), (22, 30))
+FISTS = ((-64, -4), (-44, 42)), ((64, -4), (44, 42))
+FOLDED = ((-66, 0), (10, 34)), ((66, 0), (-10, 42))
+PROUD = ((-74, -34), (-40, -16)), ((74, -34), (40, -16))
+# hour: hair or hat, its colour, cloth, skin, arms, how far the head is bent to the table
+GUESTS = {
+    0: ("fool", "#c8443c", "#4a6fb8", "#e2b184", THROWN_UP, 0),
+    1: ("parted", "#d9a44e", "#e8dcc4", "#f6dcc4", AT_HIS_HEAD, 0),
+    2: ("tower", "#2a2226", "#a8324a", "#f2cfae", PULLS, 6),
+    3: ("bowler", "#2a2438", "#3f8a6a", "#c98f66", EATS, 8),
+    4: ("bun", "#e6e0d4", "#6a4a8a", "#f6dcc4", EATS, 0),
+    6: ("curls", "#2a2226", "#e0a03c", "#6f4632", FISTS, 10),
+    7: ("bald", "#8f8a88", "#5f7a4c", "#efc8a4", FOLDED, 62),
+    8: ("bob", "#b0662e", "#2f7a9a", "#e2b184", EATS, 0),
+    9: ("crown", "#d9a840", "#8a5a3c", "#f6dcc4", PROUD, 0),
+    10: ("parted", "#2a2226", "#f0ead8", "#a06a48", EATS, 4),
+    11: ("plaits", "#b8703c", "#d85a6a", "#f8e0c8", EATS, 0),
+}
 
 
 def scene(detail):
@@ -48,37 +64,82 @@ def outward(hour):
     return np.radians(30 * hour)
 
 
-def guests(d):
-    w = lambda dress, cloth, build=1.0: Wear(dress, cloth, "#2f2a48", build=build)
-    people = {
-        0: (UP, Look("#e2b184", "#8a4534", "short", "full", 0.5, 1.15), "joy", w("coat", "#4a6fb8", 1.15), folk.fool("#c8443c", "#3f9a8a"), 0),
-        1: (FEAR, Look("#f6dcc4", "#d9a44e", "parted", "moustache", 0.4, 0.9, 1.1), "fear", w("suit", "#e8dcc4"), None, 0),
-        2: (ASIDE, Look("#f2cfae", "#2a2226", "tower", "", 0.5, 0.95, lips="#c8304a"), "sly", w("gown", "#a8324a"), None, -0.6),
-        3: (REACH, Look("#c98f66", "#2a2226", "bald", "goatee", 0.5, 1.1), "calm", w("coat", "#3f8a6a", 1.3), folk.bowler("#2a2438"), 0.2),
-        4: (REACH, Look("#f6dcc4", "#e6e0d4", "bun", "", 0.9), "song", w("gown", "#6a4a8a"), None, 0),
-        6: (UP, Look("#6f4632", "#2a2226", "curls", "", 0.3, 1.05), "shout", w("gown", "#e0a03c"), None, 0.3),
-        7: (REACH, Look("#efc8a4", "#8f8a88", "crop", "", 0.7, 1.2), "sleep", w("coat", "#5f7a4c", 1.35), None, 0.3),
-        8: (REACH, Look("#e2b184", "#b0662e", "bob", "", 0.3), "disgust", w("gown", "#2f7a9a"), None, -0.4),
-        9: (FEAR, Look("#f6dcc4", "#e6e0d4", "bald", "full", 0.9, 1.0), "sorrow", w("coat", "#8a5a3c"), folk.crown("#d9a840", "#b8304a"), 0),
-        10: (ASIDE, Look("#a06a48", "#2a2226", "short", "moustache", 0.5), "pride", w("suit", "#f0ead8"), None, -0.3),
-        11: (REACH, Look("#f8e0c8", "#b8703c", "plaits", "", 0.05, 1.1), "gasp", w("gown", "#d85a6a"), None, 0.5),
-    }
+def at_hour(d, hour, far):
+    a = outward(hour)
+    return d.at(CX + far * np.sin(a), CY - far * np.cos(a), 1, 30 * hour)
+
+
+def chairs(d):
     for hour in range(12):
-        a = outward(hour)
-        with d.at(CX + (R - 36) * np.sin(a), CY - (R - 36) * np.cos(a), 1, 30 * hour):
-            chair = [(-48, 0), (-52, -120), (-34, -150), (34, -150), (52, -120), (48, 0)]
-            d.cast(chair, 6, 10, "#0c1830", 0.45, 8)
-            d.shape(chair, "#7a4a3c", 1.1, 0.14)
-            inner = [(-36, 0), (-40, -114), (-26, -136), (26, -136), (40, -114), (36, 0)]
-            d.shape(inner, "#1f5a6a", 0.8, 0)
-            with d.inside(geo.curve(inner)):
-                d.scatter(geo.rectangle(-42, -140, 84, 140), 18, lambda q, _: q.fill([(-4, 0), (0, -6), (4, 0), (0, 6)], "#4a8f96", hide=False))
-            if hour in people:
-                pose, look, mood, wear, hat, turn = people[hour]
-                to = 0.9 if hour in (9, 10, 11, 0) else -0.9
-                folk.folk(d, 0, 48, 214 if look.age > 0.1 else 186, pose, look, mood, wear, turn, (0 if hour == CHOSEN else to, 0.8), hat=hat)
-            else:
-                d.shape([(-26, -60), (10, -74), (30, -40), (16, -10), (-20, -18)], "#f4efe2", 0.8, 0.1)  # a napkin: somebody has gone
+        with at_hour(d, hour, R + 36):
+            seat = [(-46, 24), (-54, -50), (-46, -92), (46, -92), (54, -50), (46, 24)]
+            d.cast(seat, 6, 10, "#0c1830", 0.45, 8)
+            d.shape(seat, "#1f5a6a", 1.0, 0)
+            with d.inside(geo.curve(seat)):
+                d.scatter(geo.rectangle(-56, -96, 112, 124), 18, lambda q, _: q.fill([(-4, 0), (0, -6), (4, 0), (0, 6)], "#4a8f96", hide=False))
+            d.shape(geo.ribbon([(-58, -74), (-40, -104), (0, -112), (40, -104), (58, -74)], [10, 17, 19, 17, 10], 30), "#7a4a3c", 1.1, 0.16)
+            if hour == GONE:
+                d.shape([(-26, -40), (10, -54), (30, -20), (16, 10), (-20, 2)], "#f4efe2", 0.8, 0.1)  # a napkin: somebody has gone
+
+
+def guests(d):
+    """From straight above: shoulders, the tops of heads, and what the arms do."""
+    for hour, (hair, tone, cloth, skin, arms, bent) in GUESTS.items():
+        with at_hour(d, hour, R + 36):
+            guest(d, hair, tone, cloth, skin, arms, bent, 0.86 if hair == "plaits" else 1.0)
+
+
+def guest(d, hair, tone, cloth, skin, arms, bent=0.0, size=1.0):
+    with d.at(0, 0, size):
+        body = geo.curve([(-56, -38), (-40, -64), (0, -70), (40, -64), (56, -38), (44, -16), (0, -6), (-44, -16)])
+        d.cast(body, 7, 11, "#0c1830", 0.5, 8)
+        for side, (elbow, hand) in zip((-1, 1), arms, strict=True):
+            arm = geo.ribbon([(side * 42, -42), elbow, hand], [34, 26, 18], 24)
+            d.cast(arm, 5, 8, "#0c1830", 0.35, 5)
+            d.shape(geo.ellipse(*hand, 11, 12), skin, 0.9, 0.12), d.shape(arm, cloth, 1.0, 0.14)
+        d.shape(body, cloth, 1.1, 0), d.model(body, mix(cloth, "#14142c", 0.7), 10, 8, 0.6)
+        d.stroke([(-30, -58), (0, -50), (30, -58)], 0.9, mix(cloth, "#14142c", 0.6))
+        y = -42 + bent
+        d.cast(geo.ellipse(0, y, 27, 30), 5, 9, "#0c1830", 0.45, 6)
+        crown_of_head(d, y, hair, tone, skin)
+
+
+def crown_of_head(d, y, hair, tone, skin):
+    """The nose points to the table."""
+    d.shape([(-6, y + 22), (0, y + 37), (6, y + 22)], skin, 0.8, 0)
+    for side in (-1, 1):
+        d.shape(geo.ellipse(side * 26, y + 2, 5, 7), skin, 0.8, 0)
+    skull = geo.ellipse(0, y, 25, 28)
+    dark = mix(tone, "#14101c", 0.5)
+    if hair == "plaits":
+        for side in (-1, 1):
+            d.shape(geo.ribbon([(side * 18, y - 14), (side * 34, y - 26), (side * 40, y - 52)], [13, 13, 6], 16), tone, 0.9, 0.14)
+    if hair in {"bob", "curls"}:
+        around = geo.union(*[geo.ellipse(25 * np.cos(a), y - 3 + 26 * np.sin(a), 11 + 2 * np.sin(5 * a)) for a in np.linspace(2.6, 6.8, 9)]) if hair == "curls" else geo.ellipse(0, y - 4, 33, 33)
+        d.shape(around, tone, 1.0, 0.12)
+    d.shape(skull, skin if hair == "bald" else tone, 1.0, 0)
+    d.model(skull, mix(skin if hair == "bald" else tone, "#14101c", 0.6), 6, 5, 0.6)
+    with d.inside(skull):
+        if hair == "bald":
+            d.contour(geo.ellipse(0, y - 6, 27, 28), 6, lost=0, colour=tone), d.fill(geo.ellipse(-8, y - 6, 7, 5), "#fff4e4", 0.7, 3, False)
+        elif hair != "curls":
+            for k in range(11):
+                a = 2 * np.pi * k / 11
+                d.stroke([(3 * np.cos(a), y - 4 + 3 * np.sin(a)), (16 * np.cos(a + 0.3), y + 16 * np.sin(a + 0.3)), (28 * np.cos(a + 0.5), y + 30 * np.sin(a + 0.5))], 0.8, dark, (0.1, 0.3))
+        if hair in {"parted", "plaits"}:
+            d.stroke([(0, y - 28), (2, y - 6), (0, y + 24)], 1.8, skin, (0.05, 0.05))
+    if hair in {"bun", "tower"}:
+        r = 14 if hair == "bun" else 19
+        d.cast(geo.ellipse(0, y - 10, r), 3, 5, "#0c1830", 0.5, 3), d.shape(geo.ellipse(0, y - 10, r), tone, 1.0, 0.16), d.contour(geo.ellipse(0, y - 10, 0.55 * r), 0.8, lost=0.3, colour=dark)
+    if hair == "bowler":
+        d.shape(geo.ellipse(0, y, 40, 38), tone, 1.1, 0.1), d.shape(geo.ellipse(0, y - 2, 26, 25), mix(tone, "#6a6488", 0.35), 1.0, 0.2), d.contour(geo.ellipse(0, y - 1, 28, 27), 2.4, lost=0, colour="#c8443c")
+    if hair == "crown":
+        d.shape(geo.moved(geo.star(36, 9, 0.72), 0, y), tone, 1.1, 0.12), d.shape(geo.ellipse(0, y, 23), "#b8304a", 0.9, 0.16)
+        for a in np.arange(0, 6.2, 0.698):
+            d.fill(geo.ellipse(33 * np.cos(a - 1.57), y + 33 * np.sin(a - 1.57), 3.4), "#fff0c8", hide=False)
+    if hair == "fool":
+        for side, colour in ((-1, tone), (1, "#3f9a8a")):
+            d.shape([(0, y - 26), (side * 26, y - 24), (side * 56, y - 34), (side * 60, y - 22), (side * 34, y + 8), (0, y + 22)], colour, 1.0, 0.14), d.shape(geo.ellipse(side * 60, y - 28, 7), "#f0cf6a", 0.8, 0.1)
 
 
 def table(d):
@@ -137,21 +198,30 @@ def fork(d):
 
 
 def secrets(d):
-    """The thread; the one who crawls away; a dog of the house waits for him who loses."""
+    """The thread, and the one who leaves in time."""
     a, b = outward(CHOSEN), outward(2)
     tip = (CX + 166 * np.sin(a), CY - 166 * np.cos(a))
-    sleeve = (CX + (R + 6) * np.sin(b) - 14, CY - (R + 6) * np.cos(b) - 20)
+    turned = lambda x, y: (x * np.cos(b) - y * np.sin(b), x * np.sin(b) + y * np.cos(b))
+    x, y = turned(*PULLS[0][1])
+    sleeve = (CX + (R + 36) * np.sin(b) + x, CY - (R + 36) * np.cos(b) + y)
     d.stroke([tip, ((tip[0] + sleeve[0]) / 2 + 4, (tip[1] + sleeve[1]) / 2 + 14), sleeve], 1.2, "#c8304a", (0.02, 0.02), 0.1)
-    dish = lambda q: (q.shape(geo.ellipse(14, -4, 20, 5), "#fbf8f0", 0.8, 0.1), q.shape([(0, -6), (4, -20), (14, -24), (24, -20), (28, -6)], "#e0a03c", 0.8, 0.14))
-    d.ground(640, 1152, 90, "#0c1830", 4, 0.6)
-    folk.folk(d, 640, 1150, 150, "walk", Look("#efc8a4", "#4a2f28", "crop", "moustache", 0.4), "hush", Wear("suit", "#8a5fa8", "#2f2a48"), -0.7, (-1, -0.6), holds={"far": dish})
+    with d.at(650, 1072, 1.0, -38):  # the one who leaves, and what he takes along
+        for x, y in ((-16, 4), (16, -46)):
+            d.shape(geo.ellipse(x, y, 11, 20), "#241f38", 0.9, 0)
+        guest(d, "parted", "#4a2f28", "#8a5fa8", "#efc8a4", (((-58, -14), (-18, 26)), ((58, -14), (18, 26))), 4)
+        pie = geo.ellipse(0, 42, 31)
+        d.cast(pie, 6, 10, "#0c1830", 0.5, 7), d.shape(pie, "#fbf8f0", 1.0, 0.08), d.shape(geo.ellipse(0, 42, 24), "#e0a03c", 1.0, 0.16)
+        for k in range(4):
+            d.stroke([(-20, 32 + 7 * k), (20, 30 + 7 * k)], 1.2, "#8a5a24"), d.stroke([(-15 + 10 * k, 22), (-13 + 10 * k, 62)], 1.2, "#8a5a24")
+        for side in (-1, 1):
+            d.shape(geo.ellipse(side * 30, 36, 9, 10), "#efc8a4", 0.9, 0.12)
 
 
 def paint(picture):
     away = np.hypot(picture.x - CX, picture.y - CY) / 720
     picture.image = ramp(((0, "#2f7a80"), (0.6, "#1f5668"), (1, "#123448")), away + 0.04 * picture.noise(240, 3)).astype(np.float32)
     back, seats, top = (Drawing(picture, "#141a30", width, light=(-0.5, -0.85), seed=seed) for width, seed in ((1.6, 3), (1.8, 5), (1.8, 7)))
-    floor(back), carpet(back), guests(seats), table(top), hands_of_the_clock(top), secrets(top)
+    floor(back), carpet(back), chairs(seats), table(seats), guests(top), hands_of_the_clock(top), secrets(top)
     for d in (back, seats, top):
         d.under()
     wash(picture, edge=0.12, granulation=0.03, bleed=0.5)
