@@ -5,19 +5,17 @@ The head of a wooden doll is open like a box; out of it rises her daughter, whos
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk
+from light import shades
 from light.colour import lighten, shadow_of
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil, wash
-from light.heads import Look
 from light.portraits import Face, portrait
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 415, 1.25
+SAMPLES, SEED, SCALE = 4, 415, 0.4
 MIDDLE = 400
 OLDEST = Face("#e2c2a4", "#8f6452", "#6a8a94", ("#b8b4b8", "#dcd8d4"), ("#9c4a4a", "#b0605a"), "#c8705c", 1.02, (13, 9), (3, -9), (-2, -8), (10, 2), 1.2, (-10, -2), 0.5, 1.0, 0, 3, (False, False), True)
 GRAND = Face("#ecccae", "#9c6a58", "#5f7a4c", ("#6a5a58", "#8a7a74"), ("#a83a44", "#c05a58"), "#d8705c", 0.98, (6, 12), (-12, 4), (-8, 2), (4, 12), 1.1, (-4, -12), 0.8, 0.94, 0, 4)
@@ -119,12 +117,19 @@ def checks(tone, apart):
 
 
 def family(d):
-    paper = lambda q: (q.shape([(-16, -18, "c"), (14, -22, "c"), (16, 8, "c"), (-14, 10, "c")], "#f0ead8", 0.7, 0), *(q.stroke([(-11, y), (11, y - 3)], 0.4, "#8a8a9c") for y in (-12, -6, 0)))
-    rod = lambda q: (q.stroke([(0, 4), (50, -46)], 1.3, "#c9a24e", (0.02, 0.1)), q.stroke([(50, -46), (54, 70)], 0.5, "#f0ead8", (0.02, 0.02)))
-    sit = lambda look, mood, wear, flip, high, holds=None, hat=None, gaze=(0.3, 0.4): lambda x, y: folk.folk(d, x, y + 0.30 * high, high, "sit", look, mood, wear, 0.3, gaze, flip, holds=holds or {}, hat=hat)
-    lid(d, 742, 150, "#4a3a86", 1, 16, sit(Look("#e2b184", "#e6e0d4", "bald", "full", 0.95, 1.1), "sleep", Wear("coat", "#3f6a5a"), True, 150))
-    lid(d, 462, 104, "#a83a52", -1, 18, sit(Look("#efc8a4", "#8f8a88", "short", "moustache", 0.7), "doubt", Wear("coat", "#3a4f86", build=1.2), False, 118, {"near": paper}))
-    lid(d, 284, 72, "#2f7a86", 1, 14, sit(Look("#c98f66", "#2a2226", "parted", "", 0.4), "calm", Wear("suit", "#c9883c"), False, 92, {"near": rod}, folk.cap("#7a3a4a")))
+    def sitter(flip, high, thing=None, **looks):
+        def put(x, y):
+            shape = shades.figure(shades.SIT, **looks)
+            shades.lit(d, shades.placed(shape, x, y + 0.30 * high, high, flip), "#141c38", "#a8d8d0", (-0.3, 1), 2.2, 0.9, 0.8)
+            if thing:
+                thing(x, y)
+        return put
+
+    paper = lambda x, y: (d.shape(geo.polygon([(x + 2, y - 36), (x + 34, y - 40), (x + 36, y - 8), (x + 4, y - 6)]), "#f0ead8", 0.8, 0.06), *(d.stroke([(x + 8, y - k), (x + 30, y - k - 2)], 0.5, "#8a8a9c") for k in (30, 23, 16)))
+    rod = lambda x, y: (d.stroke([(x + 12, y - 10), (x + 62, y - 58)], 1.6, "#c9a24e", (0.02, 0.1)), d.stroke([(x + 62, y - 58), (x + 66, y + 66)], 0.7, "#f0ead8", (0.02, 0.02)))
+    lid(d, 742, 150, "#4a3a86", 1, 16, sitter(True, 170, None, stoop=8, build=1.2, hair="bald"))
+    lid(d, 462, 104, "#a83a52", -1, 18, sitter(False, 136, paper, build=1.1, hat="bowler"))
+    lid(d, 284, 72, "#2f7a86", 1, 14, sitter(False, 104, rod, hat="cap"))
     bust(d, 742, 150, 908, 0.62, OLDEST, "#4a3a86", "#e0b450", "#241f5c", 1260, 330, spots("#e0b450", "#4a3a86", 0.46))
     bust(d, 462, 104, 578, 0.42, GRAND, "#a83a52", "#f0dca0", "#5a1f44", 752, 134, checks("#d8707a", 0.4), 3)
     lip(d, 742, 150)
@@ -132,10 +137,10 @@ def family(d):
     lip(d, 462, 104)
     bust(d, 168, 46, 220, 0.185, GIRL, "#e0a03c", "#f6ecd0", "#a85a2c", 288, 62, spots("#f8ecc8", "#c8503c", 0.6), 4)
     lip(d, 284, 72)
-    glass = lambda q: (q.shape([(-4, -6, "c"), (26, -15, "c"), (29, -3, "c"), (-3, 2, "c")], "#c9a24e", 0.8, 0.12), q.shape([(26, -16, "c"), (44, -21, "c"), (48, -4, "c"), (29, -2, "c")], "#8a5a34", 0.8, 0.12))
-    look = ((0, -44), (0, -73), ((12, -76), (13, -88)), ((-12, -66), (4, -84)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
+    spy = (((-2, -88), (8, -84)), ((13, -86), (17, -84)), ((-4, -26), (-5, 0)), ((4, -26), (5, 0)))
     with d.inside(geo.rectangle(0, -40, 800, 212)):
-        folk.folk(d, 398, 204, 132, look, Look("#f8e0c8", "#b8703c", "plaits", "", 0.04, 1.1), "gasp", Wear("gown", "#d8455a"), 0.5, (1, -0.3), holds={"far": glass})
+        shades.lit(d, shades.placed(shades.figure(spy, child=True, coat=26, flare=15, hair="plaits"), 396, 210, 150), "#8f2438", "#ffc890", (-0.3, 1), 3.0, 0.9, 1.0)
+    d.shape([(412, 72, "c"), (446, 62, "c"), (450, 76, "c"), (414, 82, "c")], "#c9a24e", 0.9, 0.12), d.shape([(446, 60, "c"), (470, 52, "c"), (475, 74, "c"), (450, 79, "c")], "#8a5a34", 0.9, 0.12)
     d.fill([(354, 168), (400, 178), (446, 168), (440, 180), (400, 190), (360, 180)], "#d9ae74"), d.contour(geo.ellipse(400, 168, 46, 9.4), 0.8, lost=0)
 
 

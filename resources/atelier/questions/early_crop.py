@@ -5,17 +5,15 @@ In a glasshouse a gardener grows clouds in flowerpots; the largest is already ra
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil, wash
 from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 79, 1.25
+SAMPLES, SEED, SCALE = 4, 79, 0.4
 HER = Look("#e0ac84", "#6a3a2c", "bun", "", 0.55, 1.02, 1.0, 0.92, "straight")
 SHADE = "#7f9ac4"
 
@@ -101,14 +99,40 @@ def bench(d, side):
 
 
 def gardener(d):
-    """With shears behind her back; the other hand strokes the largest."""
-    x, y = 372, 1146
-    d.ground(x - 40, y, 150, "#3f7a5a", 4, 0.5)
-    behind = ((0, -44), (0, -73), ((17, -78), (27, -98)), ((-15, -60), (-19, -47)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
-    sprigs = lambda q, body: q.scatter(body, 8.5, lambda r, _: (r.stroke([(0, 3), (0, -2)], 0.7, "#2f6a4a"), r.fill(geo.ellipse(0, -2.6, 1.7), "#f0c850", hide=False)))
-    shears = lambda q: (q.shape([(-2, 2, "c"), (-6, 30, "c"), (-1, 28, "c"), (3, 4, "c")], "#c9d3dc", 0.8, 0.1), q.shape([(1, 2, "c"), (8, 29, "c"), (3, 31, "c"), (-3, 6, "c")], "#dfe6ec", 0.8, 0.1), q.contour(geo.ellipse(-5, -4, 5), 1.8, lost=0, colour="#c8384a"), q.contour(geo.ellipse(5, -5, 5), 1.8, lost=0, colour="#c8384a"))
-    straw = lambda q: (q.shape([(-34, -80), (-32, -112), (0, -122), (32, -112), (34, -80), (0, -88)], "#f0d08a", 1, 0.12), q.shape([(-66, -74), (-34, -88), (0, -92), (34, -88), (66, -74), (34, -68), (0, -74), (-34, -68)], "#f0d08a", 1, 0.12), q.stroke([(-33, -88), (0, -96), (33, -88)], 2.0, "#c8384a"))
-    folk.folk(d, x, y, 430, behind, HER, "smile", Wear("gown", "#2f8f86", "#5a3a34", "#5a3a34", 1.0, sprigs), 0.35, (0.6, -0.9), hat=straw, holds={"near": shears})
+    """She has her back to us: one hand strokes the largest, and we see what the other one hides."""
+    d.fill(geo.ellipse(372, 1152, 124, 16), "#2f5a4a", 0.55, 6, False)
+    for x in (332, 392):
+        d.shape([(x - 20, 1090), (x + 20, 1090), (x + 23, 1132), (x + 19, 1152), (x - 19, 1152), (x - 23, 1132)], "#5a3a34", 1.2, 0.14)
+    reach = geo.ribbon([(404, 846), (456, 812), (496, 752)], [48, 40, 30], 30)
+    d.shape(geo.ellipse(500, 744, 15, 19, 20), HER.skin, 1.0, 0.12), d.shape(reach, "#2f8f86", 1.2, 0), d.model(reach, "#174a50", 9, 7, 0.6)
+    gown = [(342, 812), (378, 812), (424, 836), (416, 906), (408, 950), (452, 1040), (484, 1112), (428, 1124), (362, 1116), (298, 1126), (236, 1112), (272, 1036), (316, 950), (308, 906), (298, 836)]
+    d.cast(gown, 8, 8, "#2f5a4a", 0.35, 10)
+    d.shape(gown, "#2f8f86", 1.4, 0)
+    with d.inside(geo.curve(gown)):
+        for top, foot in ((330, 276), (346, 322), (362, 366), (380, 412), (396, 452)):
+            d.fill(geo.ribbon([(top, 950), (foot, 1120)], [3, 26], 20), "#174a50", 0.45, 7, False)
+        d.scatter(geo.rectangle(230, 820, 270, 310), 38, lambda q, _: (q.stroke([(0, 9), (0, -4)], 1.0, "#bfe0c0"), q.fill(geo.ellipse(0, -6, 4.4), "#f0c850", hide=False)))
+    d.model(gown, "#174a50", 20, 15, 0.6)
+    d.stroke([(314, 948), (362, 958), (410, 948)], 5.0, "#f6e6c0", (0.05, 0.05)), d.stroke([(360, 960), (340, 1010), (346, 1040)], 3.0, "#f6e6c0", (0.05, 0.3)), d.stroke([(364, 960), (388, 1008), (382, 1036)], 3.0, "#f6e6c0", (0.05, 0.3))
+    with d.at(344, 1006, 1.0, 12):  # the shears
+        for side in (-1, 1):
+            d.shape(geo.polygon([(side * 1, -22), (side * 15, -10), (side * 5, 74), (0, 78)]), "#dfe8ee", 1.1, 0.16)
+            d.shape(geo.ribbon([(side * 5, -18), (side * 14, -48), (side * 10, -78)], [10, 10, 9], 12), "#c8384a", 1.0, 0.12)
+        d.shape(geo.ellipse(0, -18, 6), "#e8c060", 0.8, 0)
+    hide = geo.ribbon([(316, 846), (264, 916), (330, 946)], [48, 42, 32], 30)
+    d.cast(hide, 4, 8, "#174a50", 0.45, 6), d.shape(hide, "#2f8f86", 1.3, 0), d.model(hide, "#174a50", 10, 8, 0.65)
+    d.shape(geo.curve([(322, 934), (348, 924), (372, 936), (372, 958), (346, 966), (324, 956)]), HER.skin, 1.1, 0.12)
+    for k in range(3):
+        d.stroke([(356, 934 + 9 * k), (370, 938 + 8 * k)], 0.9, "#a8684c")
+    d.shape(geo.ribbon([(360, 776), (360, 822)], [40, 48], 8), HER.skin, 1.0, 0.12)
+    d.shape(geo.ellipse(360, 770, 46, 40), "#5a3a2c", 1.2, 0.14)
+    d.shape(geo.ellipse(360, 800, 24, 18), "#5a3a2c", 1.0, 0.2)
+    brim, crown = geo.ellipse(360, 742, 104, 28), geo.curve([(306, 738), (312, 694), (360, 674), (408, 694), (414, 738)])
+    d.cast(brim, 2, 12, "#2f3a34", 0.45, 7), d.shape(brim, "#f0d08a", 1.3, 0), d.model(brim, "#b88a44", 8, 6, 0.6)
+    d.shape(crown, "#f0d08a", 1.2, 0), d.model(crown, "#b88a44", 12, 9, 0.6)
+    for k in range(4):
+        d.stroke([(312 + 2 * k, 728 - 14 * k), (360, 736 - 15 * k), (408 - 2 * k, 728 - 14 * k)], 0.8, "#b88a44", (0.1, 0.1))
+    d.stroke([(307, 732), (360, 744), (413, 732)], 6.0, "#c8384a", (0.03, 0.03))
 
 
 def harvest(d):
@@ -132,8 +156,8 @@ def harvest(d):
         x = 546 + (k * 37) % 64
         y = 588 + (k * 53) % 140
         d.stroke([(x, y), (x - 3, y + 20)], 1.3, "#4f86c0", (0.1, 0.4))
-    bucket = [(540, 750, "c"), (614, 750, "c"), (604, 808, "c"), (550, 808, "c")]
-    d.shape(bucket, "#8fa6b8", 1.1, 0.16), d.fill(geo.ellipse(577, 751, 36, 8), "#4f86c0"), d.stroke([(542, 750), (577, 718), (612, 750)], 1.4)
+    bucket = [(536, 756, "c"), (622, 756, "c"), (610, 824, "c"), (548, 824, "c")]
+    d.fill(geo.ellipse(582, 826, 44, 6), "#5a3a24", 0.5, 3, False), d.shape(bucket, "#8fa6b8", 1.2, 0.16), d.fill(geo.ellipse(579, 757, 42, 9), "#4f86c0"), d.contour(geo.ellipse(579, 757, 42, 9), 1.0, lost=0), d.stroke([(548, 790), (579, 796), (616, 790)], 1.0, "#5f7486")
     cloud(d, 706, 106, 130, 21)
     d.stroke([(700, 110), (684, 160), (690, 190)], 1.3, "#3f9a5c", (0.02, 0.2)), d.shape([(676, 188, "c"), (706, 184, "c"), (708, 206, "c"), (678, 210, "c")], "#f6ecc8", 0.8, 0)
 

@@ -5,19 +5,17 @@ A proud woman spreads her train like a peacock, and every eye of it looks at one
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import heads, shades
 from light.colour import lighten, mix
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil, wash
-from light.heads import Look
 from light.portraits import Face, portrait
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 412, 1.25
+SAMPLES, SEED, SCALE = 4, 412, 0.4
 ROOT = (400, 640)
 HIM = (610, 1100)
 LADY = Face("#e8c4a0", "#9c6a5c", "#3f8a74", ("#1c2a38", "#3a5a6a"), ("#a83a4a", "#c85a60"), "#d8705c", 0.86, (12, 13), (13, 6), (-10, -16), (2, 0), 0.9, (-2, 5), 1.0, 0.8, 0, 6)
@@ -111,10 +109,14 @@ def dress(d):
     d.stroke(hem, 4.0, "#d9b85a", (0.02, 0.02), 0.1)
     for s in (1, -1):
         with d.at(400, 0, 1, 0, s < 0), d.at(-400, 0):
-            d.shape(geo.ribbon([(338, 522), (262, 574), (264, 640), (340, 668)], [44, 36, 27, 20], 40), "#24508c", 1.2, 0.16)
-            for k in range(4):
-                d.stroke([(252 + 3 * k, 596 + 14 * k), (266 + 4 * k, 604 + 12 * k), (282 + 3 * k, 596 + 12 * k)], 1.3, "#d9b85a", (0.05, 0.05))
-    heads.hand(d, 336, 672, 56, "flat", LADY.skin, 96), heads.hand(d, 464, 672, 56, "flat", LADY.skin, -96)
+            fore = geo.curve([(226, 622), (246, 592), (290, 622), (346, 650), (348, 684), (300, 678), (246, 660)])
+            upper = geo.curve([(352, 504), (316, 496), (286, 520), (244, 574), (222, 616), (240, 640), (270, 628), (300, 590), (350, 556)])
+            for part in (fore, upper):
+                d.cast(part, 5, 9, "#04141c", 0.5, 7), d.shape(part, "#24508c", 1.2, 0), d.model(part, "#0a1c44", 11, 8, 0.7)
+            for k in range(3):
+                d.stroke([(232 + 9 * k, 604 - 9 * k), (246 + 9 * k, 612 - 8 * k), (262 + 9 * k, 606 - 9 * k)], 1.2, "#8fb0d0", (0.2, 0.5))
+            d.shape(geo.ribbon([(336, 666), (352, 668)], [42, 38], 6, caps=False), "#d9b85a", 1.0, 0.14)
+    heads.hand(d, 350, 668, 68, "flat", LADY.skin, 92), heads.hand(d, 450, 668, 68, "flat", LADY.skin, -92)
     chest = [(366, 410, "c"), (434, 410, "c"), (440, 466), (484, 502), (452, 540), (400, 556), (348, 540), (316, 502), (360, 466)]
     d.shape(chest, LADY.skin, 1.0, 0)
     with d.inside(geo.curve(chest)):
@@ -143,14 +145,18 @@ def her_head(d):
 
 def people(d):
     """He has come with flowers; another pair of shoes has just left; somebody takes a feather."""
-    posy = lambda q: (q.stroke([(0, 8), (3, -20)], 1.4, "#3f7a4c"), *(q.shape(geo.ellipse(3 + a, -24 + b, 6.5), c, 0.7, 0.1) for a, b, c in ((-7, 0, "#e25a5a"), (5, -6, "#f0c25a"), (8, 4, "#e25a5a"), (-2, -9, "#f4ece0"))))
-    ring = lambda q: (q.contour(geo.ellipse(0, 8, 5), 1.4, lost=0, colour="#f0cf6a"))
-    shy = ((0, -44), (1, -72), ((14, -60), (22, -66)), ((-12, -58), (-14, -42)), ((4, -22), (4, 0)), ((-5, -22), (-8, 0)))
-    d.ground(HIM[0] + 40, 1164, 90, "#04141c", 6, 0.7)
-    folk.folk(d, HIM[0] + 44, 1164, 168, shy, Look("#f2cfae", "#8a4534", "parted", "moustache", 0.45, 0.92, 1.1), "fear", Wear("suit", "#b8503a", "#3a2438"), 0.55, (0.6, -1), True, holds={"far": posy, "near": ring}, tilt=-6)
-    plume = lambda q: (q.stroke([(0, 10), (-10, -60), (-34, -120)], 1.6, "#c9b060", (0.02, 0.02)), q.shape([(-22, -92), (-12, -130), (-34, -164), (-58, -138), (-50, -100)], "#1f7a62", 0.9, 0.12), q.shape(geo.ellipse(-36, -128, 13, 16), "#1f4f9c", 0.7, 0), q.fill(geo.ellipse(-36, -127, 9, 5), "#f2edd8"), q.fill(geo.ellipse(-38, -127, 4), "#0c1016"))
-    d.ground(96, 1170, 70, "#04141c", 6, 0.7)
-    folk.folk(d, 92, 1170, 132, "walk", Look("#c98f66", "#2a2226", "crop", "", 0.08, 1.1), "sly", Wear("suit", "#c9a24a", "#3a2f52"), -0.2, (1, -0.6), True, holds={"far": plume})
+    offer = (((-12, -66), (-10, -52)), ((12, -68), (22, -74)), ((-4, -26), (-7, 0)), ((4, -26), (4, 0)))
+    x = HIM[0] + 30
+    d.fill(geo.ellipse(x + 8, 1166, 52, 9), "#04141c", 0.7, 4, False)
+    shades.lit(d, shades.placed(shades.figure(offer, stoop=2), x, 1164, 190, True), "#061822", "#8fd0c0", (0.5, 0.9), 2.6, 0.8, 0.8)
+    for dx, dy, tone in ((-48, -152, "#e25a5a"), (-40, -164, "#f0c25a"), (-32, -154, "#e25a5a"), (-42, -146, "#f4ece0")):
+        d.shape(geo.ellipse(x + dx, 1164 + dy, 8), tone, 0.7, 0.1)
+    hold = (((-12, -66), (-16, -52)), ((11, -70), (18, -80)), ((-5, -27), (-13, -3)), ((7, -27), (11, 0)))
+    d.fill(geo.ellipse(100, 1172, 42, 8), "#04141c", 0.7, 4, False)
+    thief = shades.placed(shades.figure(hold, child=True, hat="cap"), 104, 1170, 136, True)
+    with d.at(80, 1064, 0.96):
+        d.stroke([(0, 10), (-10, -60), (-34, -120)], 1.6, "#c9b060", (0.02, 0.02)), d.shape([(-22, -92), (-12, -130), (-34, -164), (-58, -138), (-50, -100)], "#1f7a62", 0.9, 0.12), d.shape(geo.ellipse(-36, -128, 13, 16), "#1f4f9c", 0.7, 0), d.fill(geo.ellipse(-36, -127, 9, 5), "#f2edd8"), d.fill(geo.ellipse(-38, -127, 4), "#0c1016")
+    shades.lit(d, thief, "#061822", "#8fd0c0", (-0.5, 0.9), 2.4, 0.8, 0.8)
 
 
 def paint(picture):

@@ -5,18 +5,16 @@ A king opens his mouth; inside, chandeliers burn and a feast is held on his tong
 
 import numpy as np
 from atelier import geometry as geo
-from light import faces, folk
+from light import faces, shades
 from light.colour import mix
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pastel
-from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 303, 1.25
+SAMPLES, SEED, SCALE = 4, 303, 0.4
 SKIN, GOLD, NIGHT = "#a8646c", "#e3ac45", "#1c1730"
 HEAD = [(400, 236), (560, 250), (668, 330), (706, 470), (716, 640), (700, 830), (640, 1010), (540, 1130), (400, 1170), (260, 1130), (160, 1010), (100, 830), (84, 640), (94, 470), (132, 330), (240, 250)]
 MOUTH = [(150, 836, "c"), (210, 756), (310, 716), (400, 726), (490, 716), (590, 756), (650, 836, "c"), (622, 944), (540, 1036), (400, 1072), (260, 1036), (178, 944)]
@@ -52,8 +50,9 @@ def castle_crown(d):
     for x in np.linspace(92, 708, 23):
         y = 250 - 34 * (1 - ((x - 400) / 316) ** 2)
         d.shape(geo.rectangle(x - 8, y - 13, 16, 20), GOLD, 0.8, 0.16)
-    folk.folk(d, 330, 222, 66, "point", Look("#e2b184", "#4a2f28", "short", "moustache", 0.5), "gasp", Wear("suit", "#3f5f86", "#2a2f46"), 0.6, (0.5, 1), hat=folk.cap("#8f2438"))
-    folk.folk(d, 470, 222, 64, "sit", Look("#c98f66", "#2a2226", "crop", "", 0.3), "sleep", Wear("suit", "#5f7f4c", "#2a2f46"), 0.2, flip=True)
+    point = (((-12, -66), (-11, -50)), ((13, -72), (26, -74)), ((-4, -26), (-5, 0)), ((4, -26), (5, 0)))
+    for x, high, looks in ((330, 70, {"pose": point, "hat": "cap"}), (470, 86, {"pose": shades.SIT, "stoop": 4})):
+        shades.lit(d, shades.placed(shades.figure(**looks), x, 224, high, x > 400), "#2a1430", "#f0b850", (0, 1), 1.8)
 
 
 def face(d):
@@ -105,22 +104,19 @@ def hall(d):
     return d
 
 
+TOAST = (((-13, -66), (-6, -58)), ((14, -88), (20, -106)), ((-4, -26), (-5, 0)), ((4, -26), (5, 0)))
+TALK = (((-14, -66), (-22, -72)), ((14, -70), (24, -80)), ((-4, -26), (-5, 0)), ((4, -26), (5, 0)))
 GUESTS = (
-    (222, 0, "cheer", Look("#e2b184", "#8a4534", "short", "full", 0.5, 1.2, 0.95), "joy", Wear("coat", "#4a5fb0"), folk.feather),
-    (282, 0, "up", Look("#f6dcc4", "#d9a44e", "tower", "", 0.4, 0.95, 1.0, 0.8, lips="#b8283a"), "song", Wear("gown", "#3f8a7a"), None),
-    (342, 0, "beg", Look("#a06a48", "#2a2226", "crop", "goatee", 0.4, 1.0, 1.05), "sly", Wear("coat", "#8f2438"), folk.fool("#c8343c", "#3fa08c")),
-    (400, -6, "akimbo", Look("#efc8a4", "#e6e0d4", "bald", "moustache", 0.8, 1.3, 0.85, 1.2, "bulb"), "joy", Wear("coat", "#f0e2c0", build=1.5), None),
-    (460, 0, "up", Look("#f6dcc4", "#2a2226", "bun", "", 0.5, 0.85, 1.2, 0.8, "long"), "gasp", Wear("gown", "#7a4a8a"), None),
-    (520, 0, "stand", Look("#c98f66", "#4a2f28", "parted", "", 0.3, 1.0, 1.0), "sleep", Wear("suit", "#4f6f4c"), folk.bowler("#2a2438")),
-    (580, 0, "cheer", Look("#6f4632", "#2a2226", "curls", "", 0.35, 1.05, 0.95, lips="#c8503c"), "joy", Wear("gown", "#d98a2f"), None),
+    (216, 138, True, {"pose": TOAST, "hat": "brim"}), (274, 128, False, {"pose": TALK, "hair": "bun", "build": 0.9}), (334, 132, False, {"pose": TOAST, "hair": "curls"}),
+    (400, 140, False, {"build": 1.7, "hair": "bald"}), (464, 130, True, {"pose": TALK, "hair": "long"}), (524, 138, False, {"pose": TOAST, "hat": "top"}), (584, 128, True, {"pose": shades.BOTH_UP, "hair": "bun"}),
 )
 
 
 def feast(d):
     with d.inside(MOUTH):
-        for x, dy, pose, look, mood, wear, hat in GUESTS:
-            y = 1022 - 30 * (1 - ((x - 400) / 200) ** 2) + dy
-            folk.folk(d, x, y, 138, pose, look, mood, wear, 0.5 * np.sign(400 - x), (0.4 * np.sign(400 - x), -0.9 if mood == "gasp" else 0.3), tilt=14 if mood == "sleep" else 0, hat=hat)
+        for x, high, flip, looks in GUESTS:  # against the light
+            y = 1022 - 30 * (1 - ((x - 400) / 200) ** 2)
+            shades.lit(d, shades.placed(shades.figure(**looks), x, y, high, flip), "#4a1228", "#ffd070", (0, 1), 2.0, 0.9, 0.8)
         table = [(150, 990, "c"), (240, 956), (400, 936), (560, 956), (650, 990, "c"), (640, 1100, "c"), (160, 1100, "c")]
         d.shape(table, "#d2405a", 1.2, 0)
         d.model(table, "#7a1a3a", -18, 14, 0.5)
@@ -187,13 +183,11 @@ def cooks(d):
         for t in np.linspace(0.06, 0.96, 10):
             x, y = foot[0] + (top[0] - foot[0]) * t, foot[1] + (top[1] - foot[1]) * t
             d.stroke([(x - 16, y), (x + 16, y - 1)], 2.0, "#c89a5c", (0.02, 0.02))
-    chef = lambda q: (q.shape([(-32, -78), (-34, -100), (-48, -124), (-20, -146), (0, -132), (22, -146), (48, -124), (34, -100), (32, -78)], "#f6efe0", 1, 0.1))
-    for x, y, high, flip, look, mood, holds in (
-        (136, 1158, 96, False, Look("#f6dcc4", "#b0662e", "short", "", 0.3, 1.1, 1.0, 1.0, "bulb"), "calm", dish),
-        (164, 1058, 92, False, Look("#6f4632", "#2a2226", "crop", "moustache", 0.4, 1.0), "fear", dish),
-        (672, 1148, 98, True, Look("#e2b184", "#e6e0d4", "bun", "", 0.8, 0.95), "pride", cake),
-    ):
-        folk.folk(d, x, y, high, "carry", look, mood, Wear("apron", "#e8dfd0", "#4a4a70"), 0.3, (0.6, -0.6), flip, hat=chef, holds={"near": holds})
+    carry = (((-8, -66), (6, -72)), ((13, -68), (22, -74)), ((-2, -30), (-8, -6)), ((8, -34), (6, -12)))
+    for x, y, high, flip, load in ((140, 1150, 108, False, dish), (164, 1052, 102, False, dish), (664, 1140, 110, True, cake)):
+        shades.lit(d, shades.placed(shades.figure(carry, coat=16, flare=11, hat="cap", build=1.15), x, y, high, flip), "#22142e", "#f0a860", (-0.6, 0.8), 2.2, 0.9, 0.8)
+        with d.at(x + (-0.30 if flip else 0.12) * high, y - 0.74 * high, 1.0):
+            load(d)
 
 
 def paint(picture):

@@ -5,18 +5,17 @@ A couple quarrels over dinner: between them the tablecloth is a storm, and the c
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import heads, shades
 from light.colour import mix
 from light.drawing import Drawing
 from light.filters import ramp, step
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil, wash
 from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 304, 1.25
+SAMPLES, SEED, SCALE = 4, 304, 0.4
 SEA, FOAM, CLOUD = "#1f4f6c", "#f3efe0", "#4a4a62"
 WIFE = Look("#f2cba8", "#6a2f24", "bun", "", 0.45, 0.95, 1.12, 0.88, "long", 1.05, "#b8283a")
 HUSBAND = Look("#dfa57c", "#2a2226", "parted", "moustache", 0.5, 1.08, 1.02, 1.1, "hook", 1.1)
@@ -109,6 +108,13 @@ def sea(d):
         d.shape(geo.ellipse(x, y, 9), FOAM, 0.8, 0.08)
 
 
+ORDER = (((-13, -66), (-6, -56)), ((14, -76), (28, -80)), ((-4, -26), (-8, 0)), ((4, -26), (7, 0)))
+
+
+def sailor(d, x, y, high, looks, flip=False):
+    shades.lit(d, shades.placed(shades.figure(**looks), x, y, high, flip), "#231a30", "#e8c890", (0.3, 0.9), 1.6, 0.8, 0.6)
+
+
 def navy(d):
     """A tureen under sail, a sauce boat that returns the fire, spoons for oars; peas fly."""
     with d.at(166, 876, 1.1, -9):
@@ -120,8 +126,7 @@ def navy(d):
         for x in (-36, 0, 36):
             d.shape(geo.ellipse(x, 4, 7), "#4a3a34", 0.8, 0)
         d.stroke([(-60, -22), (-86, -34), (-70, -6)], 2.0, "#e8d9c0")
-        folk.folk(d, -32, -22, 66, "point", Look("#e2b184", "#8f8a88", "short", "full", 0.7), "shout", Wear("coat", "#b8283a"), 0.6, hat=folk.bowler("#2a2a3a"))
-        folk.folk(d, 36, -24, 56, "ears", Look("#f6dcc4", "#b0662e", "crop", "", 0.3), "fear", Wear("suit", "#3f6a4c"), 0.3)
+        sailor(d, -30, -20, 84, {"pose": ORDER, "hat": "brim"}), sailor(d, 34, -22, 76, {"pose": shades.BOTH_UP, "hair": "bald"}, True)
         d.shape([(60, 0), (92, -8), (94, 8), (62, 12)], "#4a4a52", 0.9, 0.1)
     for px, py, r in ((288, 852, 15), (306, 842, 12), (276, 866, 11)):
         d.shape(geo.ellipse(px, py, r), "#ece2d0", 0.8, 0.1)
@@ -133,8 +138,7 @@ def navy(d):
         d.stroke([(-50, 2), (0, 8), (50, -4)], 1.0, "#8f5f1c")
         d.stroke([(-10, -30), (-8, -118)], 2.0, "#6a4a2c", (0.02, 0.02))
         d.shape([(-6, -112, "c"), (50, -96), (46, -52), (-4, -46, "c"), (14, -80)], "#cfe0e4", 1.0, 0.14)
-        folk.folk(d, 26, -26, 64, "cheer", Look("#a06a48", "#2a2226", "curls", "", 0.4), "shout", Wear("apron", "#3f5f86"), 0.5)
-        folk.folk(d, -40, -24, 60, "push", Look("#efc8a4", "#d9a44e", "parted", "moustache", 0.5), "anger", Wear("suit", "#7a3f5a"), 0.6)
+        sailor(d, 28, -24, 82, {"pose": ORDER, "hair": "curls"}), sailor(d, -40, -22, 78, {"pose": shades.WALK, "hat": "cap"})
 
 
 def thunder(d):
@@ -161,8 +165,8 @@ def under_the_table(d):
     d.fill([(-20, 1080, "c"), (820, 1080, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#3a2230")
     for x in (96, 706):
         d.shape([(x - 22, 1080, "c"), (x + 22, 1080, "c"), (x + 12, 1150), (x + 18, 1200, "c"), (x - 18, 1200, "c"), (x - 12, 1150)], "#6a3f2c", 1.1, 0.14)
-    folk.folk(d, 404, 1196, 84, "sit", Look("#f4d2b0", "#8a4534", "crop", "", 0.05, 1.1, 0.95, 0.85, "button"), "doubt", Wear("suit", "#d9a03c", "#3f5f86"), 0.4, (0.6, 0.9),
-              holds={"far": lambda q: (q.shape([(-6, -2, "c"), (6, -2, "c"), (12, -2, "c"), (30, -6, "c"), (20, 7, "c"), (0, 7, "c")], "#f6efe0", 0.8, 0.1), q.shape([(4, -3, "c"), (12, -20, "c"), (20, -4, "c")], "#f6efe0", 0.8, 0.16))})
+    shades.lit(d, shades.placed(shades.figure(shades.SIT, child=True, hair="curls"), 396, 1208, 132), "#160c14", "#a87a80", (0.0, 1), 2.2, 0.9, 0.8)
+    d.shape([(420, 1160, "c"), (432, 1162, "c"), (446, 1162, "c"), (466, 1156, "c"), (456, 1170, "c"), (432, 1171, "c")], "#f6efe0", 0.9, 0.1), d.shape([(436, 1161, "c"), (444, 1142, "c"), (452, 1160, "c")], "#f6efe0", 0.9, 0.16)
 
 
 def paint(picture):

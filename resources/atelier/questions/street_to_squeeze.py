@@ -5,18 +5,17 @@ A man plays the accordion and roars with joy; its bellows are a row of houses, a
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk, heads
+from light import heads, shades
 from light.colour import mix
 from light.drawing import Drawing
 from light.filters import ramp, step
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pencil, wash
 from light.heads import Look
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 306, 1.25
+SAMPLES, SEED, SCALE = 4, 306, 0.4
 PLAYER = Look("#e8a878", "#7a2f1c", "curls", "moustache", 0.55, 1.22, 1.0, 1.12, "bulb", 1.25)
 HUB, REACH = np.array((400.0, 1560.0)), 640.0
 HOUSES = ("#e8d0a0", "#4f8a9a", "#d9663c", "#8fae7c", "#f0e2c4", "#6a4a7a", "#e0a63c", "#3f6a8a", "#c9848a")
@@ -54,12 +53,9 @@ def player(d):
 
 def tenant(kind, d):
     """In a window 100 wide: who dances, who complains, who has just woken up."""
-    rng = d.rng
-    look = heads.someone(rng, age=float(rng.uniform(0.2, 0.9)))
-    tone = ("#c8343c", "#3f6a8a", "#5a7a3c", "#7a4a7a")[kind % 4]
-    pose = ("cheer", "dance", "up", "ears", "akimbo")[kind % 5]
-    mood = ("joy", "song", "joy", "anger", "smile")[kind % 5]
-    folk.folk(d, 0, 62, 190, pose, look, mood, Wear("coat", tone), rng.uniform(-0.5, 0.5), flip=bool(rng.random() < 0.5), tilt=rng.normal(0, 8))
+    pose = (shades.BOTH_UP, TURN, SWAY, shades.REACH, shades.STAND)[kind % 5]
+    looks = ({"hair": "bun", "coat": 38, "flare": 16}, {}, {"hair": "long", "coat": 36, "flare": 17}, {"hat": "bowler"})[kind % 4]
+    d.fill(shades.placed(shades.figure(pose, **looks), d.rng.normal(0, 6), 62, 176, bool(d.rng.random() < 0.5)), "#4a1a24")
 
 
 def house(d, k):
@@ -129,13 +125,17 @@ def casing(d, side):
     heads.hand(d, hx + side * 14, hy, 112, "flat", PLAYER.skin, side * -84, side < 0)
 
 
+# where the feet are, the height, the step, who
 DANCERS = (
-    (76, 1150, 150, "dance", "joy", "gown", "#e0a63c", None, False), (172, 1172, 142, "cheer", "song", "suit", "#3f6a4c", "bowler", False),
-    (250, 1140, 126, "dance", "joy", "gown", "#f0e2c4", None, True), (318, 1178, 148, "run", "sly", "coat", "#6a4a7a", "fool", False),
-    (400, 1150, 100, "cheer", "joy", "suit", "#4f8a9a", None, False), (470, 1176, 144, "up", "smile", "gown", "#3f7a8a", "kerchief", True),
-    (548, 1146, 130, "dance", "joy", "suit", "#e8d0a0", "top_hat", True), (624, 1178, 150, "akimbo", "disgust", "apron", "#8a5a3c", None, True),
-    (716, 1156, 150, "dance", "joy", "gown", "#d9536a", None, False),
+    (150, 1130, 150, 0, {"hat": "bowler"}), (262, 1122, 142, 1, {"hair": "bun", "coat": 38, "flare": 17}), (352, 1128, 104, 2, {"hair": "curls", "child": True}),
+    (446, 1120, 144, 1, {}), (556, 1126, 146, 2, {"hair": "long", "coat": 38, "flare": 17}), (664, 1132, 150, 0, {"hair": "bald", "build": 1.25}),
+    (66, 1216, 206, 1, {"hair": "long", "coat": 38, "flare": 18}), (190, 1228, 214, 2, {"hat": "top"}), (304, 1222, 196, 1, {"hair": "plaits", "coat": 36, "flare": 17}),
+    (400, 1232, 150, 0, {"hair": "plaits", "child": True, "coat": 24}), (498, 1226, 208, 2, {"hat": "cap", "build": 1.1}), (616, 1222, 200, 0, {"hair": "bun", "coat": 38, "flare": 18}),
+    (736, 1228, 212, 1, {"hat": "brim"}),
 )
+TURN = (((-18, -80), (-30, -86)), ((15, -86), (16, -106)), ((-4, -26), (-5, 0)), ((14, -34), (6, -18)))
+SWAY = (((-16, -60), (-26, -70)), ((16, -78), (29, -82)), ((-12, -26), (-20, -2)), ((6, -26), (8, 0)))
+STEPS = (shades.BOTH_UP, TURN, SWAY)
 
 
 def square(d):
@@ -145,12 +145,11 @@ def square(d):
         y = 1030 + 12 * row + 3.2 * row * row
         for x in np.arange(-20 + 20 * (row % 2), 820, 34 + 5 * row):
             d.stroke([(x, y), (x + 12 + 2 * row, y - 4 - row), (x + 26 + 3 * row, y)], 0.7, "#b8604a" if rng.random() < 0.6 else "#6f2a28")
-    for n, (x, y, high, pose, mood, dress, cloth, hat, flip) in enumerate(DANCERS):
-        look = heads.someone(np.random.default_rng(60 + 7 * n), age=0.07 if high < 110 else float(rng.uniform(0.2, 0.95)))
-        d.ground(x, y + 2, high * 0.42, "#3a0f1c", 0, 0.5)
-        lid = {None: None, "bowler": folk.bowler("#2a2438"), "fool": folk.fool("#c8343c", "#3fa08c"), "kerchief": folk.kerchief("#c8503c"), "top_hat": folk.top_hat("#22304f")}[hat]
-        dots = (lambda q, body: q.scatter(body, 8, lambda r, _: r.fill(geo.ellipse(0, 0, 1.5), "#fff0c8", hide=False))) if n % 3 == 0 else None
-        folk.folk(d, x, y, high, pose, look, mood, Wear(dress, cloth, "#2f3350", "#22181c", float(rng.uniform(0.85, 1.3)), dots), rng.uniform(-0.5, 0.6), flip=flip, tilt=rng.normal(0, 7), lean=rng.normal(0, 4) if pose == "dance" else 0, hat=lid)
+    for n, (x, y, high, step_, looks) in enumerate(DANCERS):  # one crowd in one light: the sun is behind him
+        d.fill(geo.ellipse(x, y + 2, high * 0.24, high * 0.04), "#3a0f1c", 0.5, 4, False)
+        near = n > 5
+        shape = shades.placed(shades.figure(STEPS[step_], **looks), x, y, high, n % 2 == 1, float(rng.normal(0, 4)))
+        shades.lit(d, shape, "#3a1024" if near else "#6a2230", "#ffb45a" if near else "#ffc878", (0, 1), 3.6 if near else 2.6, 0.9, 0.8)
 
 
 def sky_of_notes(d):

@@ -7,18 +7,16 @@ import itertools
 
 import numpy as np
 from atelier import geometry as geo
-from light import folk
+from light import shades
 from light.drawing import Drawing
 from light.filters import ramp
 from light.finish import finish
-from light.folk import Wear
 from light.hands import pastel
-from light.heads import Look
 from light.portraits import Face, outline, portrait
 from light.scene import bare_sheet
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 411, 1.25
+SAMPLES, SEED, SCALE = 4, 411, 0.4
 MIDDLE, SIZE, TILT = (404, 596), 1.30, -4
 SMILER = Face("#dfe3ee", "#7d7fb4", "#3f8fa8", ("#3a3468", "#5a5494"), ("#c84a6a", "#dc6f86"), "#e2688a", 0.92, (7, 0), (-7, 3), (-30, 4), (-8, -30), 1.0, own_mouth=True)
 PULL_DOWN = ((-8, -34), (-19, -62), (0, -56), (16, -62), (-2, -50), (15, -58), (12, -20), (20, 0), (-12, -18), (-20, 0))
@@ -131,40 +129,39 @@ def gangs(d):
     """Above they laugh at their own work; below they lean into it; one has scissors."""
     left, right = on_face(-110, 76), on_face(94, 190)
     brow_left, brow_right = on_face(-84, -112), on_face(46, -104)
-    cheer = ((0, -43), (-8, -70), ((8, -62), (18, -70)), ((-2, -58), (14, -62)), ((10, -22), (14, 0)), ((-8, -22), (-16, 0)))
-    up = ((112, 186, 118, cheer, Look("#f2cfae", "#b0662e", "curls", "", 0.3, 1.1), "joy", Wear("suit", "#2f8f8a", "#2f2a58"), left),
-          (38, 184, 108, cheer, Look("#a06a48", "#2a2226", "crop", "full", 0.5, 1.05), "joy", Wear("coat", "#d9883c", "#2f2a58", build=1.2), left),
-          (300, 190, 106, cheer, Look("#f6dcc4", "#d9a44e", "plaits", "", 0.07), "joy", Wear("gown", "#c84a6a"), brow_left))
-    for x, y, high, pose, look, mood, wear, goal in up:
-        d.ground(x, y, high * 0.4, "#1a0c3c", 0, 0.5)
-        string(d, (x + 0.15 * high, y - 0.66 * high), (goal[0], goal[1] - 26), 0)
-        folk.folk(d, x, y, high, pose, look, mood, wear, 0.5, (0.4, 1), lean=-3)
-    string(d, (522, 116), (brow_right[0], brow_right[1] - 20))
-    d.ground(542, 190, 44, "#1a0c3c", 0, 0.5)
-    folk.folk(d, 542, 190, 108, cheer, Look("#e2b184", "#e6e0d4", "bun", "", 0.9), "sorrow", Wear("gown", "#5f6fae"), 0.5, (0.4, 1), flip=True, lean=-3)
-    haul = ((-10, -38), (-20, -64), ((-4, -64), (12, -72)), ((-8, -56), (10, -66)), ((8, -24), (16, 0)), ((-12, -20), (-18, 0)))
-    down = ((622, 1174, 134, Look("#c98f66", "#2a2226", "short", "moustache", 0.5, 1.1), "anger", Wear("suit", "#3f6fae", "#241a44", build=1.15)),
-            (688, 1178, 124, Look("#f6dcc4", "#8f8a88", "bun", "", 0.7), "disgust", Wear("gown", "#3f7a5c")),
-            (752, 1174, 128, Look("#6f4632", "#2a2226", "bald", "", 0.6, 1.1), "shout", Wear("coat", "#a8527a", "#241a44", build=1.3)))
-    hands = [(right[0] + 8, right[1] + 22), (566, 1164), (606, 1078), (672, 1087), (737, 1080), (820, 1104)]
+    pull = (((-4, -72), (14, -66)), ((14, -70), (24, -62)), ((-8, -26), (-16, 0)), ((8, -25), (13, 0)))
+    for x, y, high, goal, looks in ((116, 188, 128, left, {"hair": "curls"}), (46, 186, 120, left, {"hat": "cap", "build": 1.2}), (300, 190, 104, brow_left, {"hair": "plaits", "child": True, "coat": 24})):
+        string(d, (x + 0.22 * high, y - 0.63 * high), (goal[0], goal[1] - 26), 0)
+        puller(d, x, y, high, pull, **looks, stoop=-3)
+    string(d, (520, 114), (brow_right[0], brow_right[1] - 20))
+    puller(d, 546, 190, 118, pull, flip=True, hair="bun", coat=36, flare=14)
+    haul = (((-2, -70), (14, -74)), ((12, -68), (26, -72)), ((-10, -24), (-24, -2)), ((10, -26), (18, 0)))
+    hands = [(right[0] + 8, right[1] + 22), (566, 1164), (594, 1070), (662, 1080), (730, 1072), (820, 1100)]
     for start, end in itertools.pairwise(hands):
         string(d, start, end)
     d.ground(566, 1172, 30, "#0a0620", 0, 0.6), d.contour(geo.ellipse(566, 1166, 9), 2.2, lost=0, colour="#c9a24e")
-    for x, y, high, look, mood, wear in down:
-        d.ground(x, y, high * 0.5, "#0a0620", 0, 0.6)
-        folk.folk(d, x, y, high, haul, look, mood, wear, 0.3, (0.2, -1), flip=True, lean=8)
+    for x, y, high, looks in ((628, 1172, 150, {"hat": "cap"}), (696, 1178, 142, {"hair": "bun", "coat": 38, "flare": 15}), (764, 1172, 146, {"hair": "bald", "build": 1.3})):
+        puller(d, x, y, high, haul, flip=True, **looks, stoop=-8)
     peg(d, *left, -34), peg(d, right[0], right[1] + 4, 148), peg(d, *brow_left, -10), peg(d, *brow_right, 8)
     secrets(d)
 
 
 def secrets(d):
     """The tear is worth something; a string may be cut; somebody has never seen the face before."""
-    scissors = lambda q: (q.stroke([(0, 0), (20, -22)], 2.2, "#dfe6ee", (0.02, 0.1)), q.stroke([(6, 2), (14, -28)], 2.2, "#dfe6ee", (0.02, 0.1)), q.contour(geo.ellipse(-3, 4, 5), 1.2, lost=0, colour="#e0b06a"), q.contour(geo.ellipse(6, 8, 5), 1.2, lost=0, colour="#e0b06a"))
-    d.ground(504, 1184, 56, "#0a0620", 0, 0.6)
-    folk.folk(d, 502, 1184, 116, "up", Look("#efc8a4", "#8a4534", "bob", "", 0.06, 1.1), "hush", Wear("gown", "#e0b04a"), 0.4, (0.4, -1), holds={"far": scissors})
-    bucket = lambda q: (q.shape([(-14, -18), (14, -14), (10, 8), (-10, 8)], "#8fa0c8", 0.8, 0.14), q.stroke([(-13, -14), (0, -28), (13, -14)], 0.8))
-    d.ground(406, 1166, 56, "#0a0620", 0, 0.6)
-    folk.folk(d, 404, 1166, 126, ((0, -44), (1, -73), ((20, -84), (28, -106)), ((-14, -84), (22, -112)), ((6, -22), (9, 0)), ((-5, -22), (-7, 0))), Look("#e2b184", "#2a2226", "parted", "goatee", 0.4), "sly", Wear("coat", "#2f3f6a", "#241a44"), 0.3, (0.2, -1), holds={"near": bucket})
+    puller(d, 498, 1184, 112, shades.REACH, hair="plaits", child=True, coat=24, flare=13)
+    with d.at(516, 1062, 1.0, 24):  # the blades of her scissors
+        for side in (-1, 1):
+            d.shape(geo.polygon([(side * 1, 4), (side * 9, -34), (side * 4, 2)]), "#dfe6ee", 0.8, 0), d.contour(geo.ellipse(side * 5, 11, 5, 6), 1.8, lost=0, colour="#e0b06a")
+    puller(d, 392, 1168, 132, (((-12, -90), (-8, -108)), ((13, -90), (10, -108)), (-4, -26), (-6, 0), (4, -26), (6, 0)))
+    d.shape([(372, 1000), (414, 1000), (408, 1032), (378, 1032)], "#8fa0c8", 1.0, 0.16), d.shape(geo.ellipse(393, 1000, 21, 6), "#c8d4f0", 0.8, 0)
+
+
+def puller(d, x, y, high, pose, flip=False, **looks):
+    """A shade before the pale face: it has no face of its own."""
+    if len(pose) == 6:
+        pose = (*pose[:2], pose[2:4], pose[4:])
+    d.ground(x, y, high * 0.4, "#0a0620", 0, 0.6)
+    shades.lit(d, shades.placed(shades.figure(pose, **looks), x, y, high, flip), "#120a2c", "#a898f0", (-0.5 if flip else 0.5, 0.9), 2.4, 0.85, 0.8)
 
 
 def paint(picture):
