@@ -2471,6 +2471,10 @@
         <source>storyteller last</source>
         <translation>станет рассказчиком последним</translation>
     </message>
+    <message>
+        <source>thinking…</source>
+        <translation type="unfinished">думает…</translation>
+    </message>
 </context>
 <context>
     <name>PersonLine</name>
@@ -3905,6 +3909,10 @@
         <translation>Закончить после раунда</translation>
     </message>
     <message>
+        <source>End the game</source>
+        <translation type="unfinished">Закончить игру</translation>
+    </message>
+    <message>
         <source>Everybody returns to the lobby</source>
         <translation>Все вернутся в комнату ожидания</translation>
     </message>
@@ -3992,6 +4000,14 @@
         <translation>Закончить после этого раунда?</translation>
     </message>
     <message>
+        <source>End the game</source>
+        <translation type="unfinished">Закончить игру</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <translation>Закончить игру?</translation>
+    </message>
+    <message>
         <source>Everybody returns to the lobby at once. The game doesn&apos;t count, but it can be resumed from the start screen.</source>
         <translation>Все сразу вернутся в комнату ожидания. Игра не засчитается, но её можно продолжить с главного экрана.</translation>
     </message>
@@ -4010,6 +4026,14 @@
     <message>
         <source>Leave the table?</source>
         <translation>Уйти из-за стола?</translation>
+    </message>
+    <message>
+        <source>The new round has not begun yet: the game ends at once with the current scores and counts for the evening.</source>
+        <translation>Новый раунд ещё не начался: игра закончится сразу, с теми очками, какие есть, и войдёт в счёт вечера.</translation>
+    </message>
+    <message>
+        <source>The new round has not begun yet: the game ends at once with the current scores.</source>
+        <translation>Новый раунд ещё не начался: игра закончится сразу, с теми очками, какие есть.</translation>
     </message>
     <message>
         <source>This round is finished first. Then the game ends with the current scores and counts for the evening.</source>
