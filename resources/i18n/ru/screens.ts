@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>thinking…</source>
-        <translation type="unfinished">думает…</translation>
+        <translation>думает…</translation>
     </message>
 </context>
 <context>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished">Закончить игру</translation>
+        <translation>Закончить игру</translation>
     </message>
     <message>
         <source>Everybody returns to the lobby</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished">Закончить игру</translation>
+        <translation>Закончить игру</translation>
     </message>
     <message>
         <source>End the game?</source>
