@@ -1908,14 +1908,6 @@
         <translation>Ваша строка текстом вниз</translation>
     </message>
     <message>
-        <source>Discard this line and draw another: once at the start of your turn (Delete)</source>
-        <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Обменять</translation>
-    </message>
-    <message>
         <source>Your line %1, chosen: %2</source>
         <translation>Ваша строка %1, выбрана: %2</translation>
     </message>
@@ -2677,6 +2669,10 @@
         <translation>Начать стихотворение</translation>
     </message>
     <message>
+        <source>Discard this line and draw another: once per turn, before your move (Delete)</source>
+        <translation type="unfinished">Сбросить эту строку и взять другую: один раз за ход, до самого хода (Delete)</translation>
+    </message>
+    <message>
         <source>First click a story: it stays your secret.</source>
         <translation>Сначала нажмите на историю: она останется вашей тайной.</translation>
     </message>
@@ -2699,6 +2695,10 @@
     <message>
         <source>Ready: story %1 and your first line.</source>
         <translation>Готово: история %1 и ваша первая строка.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Обменять</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,19 @@ def test_a_player_who_comes_back_sees_every_line_at_once(show: Show):
     driver.until(lambda: driver.item("poemLine-2").opacity() == 1, "the new line stays pale")
 
 
+def test_the_picked_line_is_exchanged_beside_the_button_that_adds_it(sit):
+    table = first_guesser()
+    driver, _ = sit(table)
+    assert not driver.has("swapLine")
+    before = table.game.game.hands[table.seat]
+    driver.click("line-3")
+    driver.item("addLine")
+    driver.click("swapLine")
+    driver.until(lambda: table.game.game.hands[table.seat] != before)
+    assert before[3] not in table.game.game.hands[table.seat]
+    driver.gone("swapLine")
+
+
 def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):
     table = first_guesser(story=2)
     driver, _ = sit(table)
