@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Discard this line and draw another: once per turn, before your move (Delete)</source>
-        <translation type="unfinished">Сбросить эту строку и взять другую: один раз за ход, до самого хода (Delete)</translation>
+        <translation>Сбросить эту строку и взять другую: один раз за ход, до самого хода (Delete)</translation>
     </message>
     <message>
         <source>First click a story: it stays your secret.</source>
