@@ -2076,6 +2076,10 @@
         <translation>Начать игру</translation>
     </message>
     <message>
+        <source>Stay seated</source>
+        <translation>Остаться за столом</translation>
+    </message>
+    <message>
         <source>Take a seat</source>
         <translation>Сесть за стол</translation>
     </message>
@@ -2084,8 +2088,16 @@
         <translation>Ждём, когда хозяин стола начнёт игру.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
         <source>Watch instead</source>
         <translation>Встать и смотреть</translation>
+    </message>
+    <message>
+        <source>Watch instead?</source>
+        <translation>Только смотреть?</translation>
     </message>
     <message>
         <source>Watching:</source>
@@ -2094,6 +2106,10 @@
     <message>
         <source>What shall we play?</source>
         <translation>Во что сыграем?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free, and somebody else may take it. You can sit down again while there is a free seat.</source>
+        <translation>Ваше место освободится, и его может занять кто-то другой. Пока есть свободное место, вы сможете сесть снова.</translation>
     </message>
     <message>
         <source>big screen</source>
