@@ -161,9 +161,7 @@ class Commands:
         yield from tell(state, News.BOT_PLAYS_FOR, missed)
         yield from self.playing.people_changed(now)
 
-    def _continued(
-        self, _: Connection, person: Person, message: m.Continued, now: float
-    ) -> Outs:
+    def _continued(self, _: Connection, person: Person, message: m.Continued, now: float) -> Outs:
         match, seat = self.state.match, self.state.people.seat_of(person)
         if match is not None and seat is not None:
             match.looked_at(message.round, seat)

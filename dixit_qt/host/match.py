@@ -36,8 +36,8 @@ MOVES_IN_A_TURN = 8
 class Pace:
     """In seconds: how long bots think, how long they leave the first clue to people who want it;
     how long the time of grace is before cards are turned, how long everybody may look at a reveal
-    before a bot tells and the next clock begins, and see who has found a story before a bot ends the poem; how long
-    a bot leaves it to a partner to give a card."""
+    before a bot tells and the next clock begins, and see who has found a story before a bot ends
+    the poem; how long a bot leaves it to a partner to give a card."""
 
     think: tuple[float, float] = (0.8, 2.4)
     claim: float = 45.0

@@ -153,7 +153,7 @@ def test_the_fate_of_an_absent_player_is_chosen_in_words(show, qtbot, language):
     driver.gone("choice-kick")
     feed.show(seen(admins=(3,)))
     driver.gone("choice-giveToBot")
-    driver.says("Boris — thinking…")
+    driver.says("thinking…")
     people.choose(Choice.GIVE_TO_BOT)
     assert sent == [m.GiveToBot(2)]
 
