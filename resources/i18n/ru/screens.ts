@@ -2685,8 +2685,8 @@
         <translation>Начать стихотворение</translation>
     </message>
     <message>
-        <source>Discard this line and draw another: once per turn, before your move (Delete)</source>
-        <translation>Сбросить эту строку и взять другую: один раз за ход, до самого хода (Delete)</translation>
+        <source>Discard this line and draw another: once at the start of your turn (Delete)</source>
+        <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
     </message>
     <message>
         <source>First click a story: it stays your secret.</source>

@@ -53,10 +53,10 @@ def test_with_the_track_beneath_them_the_cards_are_hardly_smaller_than_in_the_vo
     assert min(revealing) >= 0.9 * min(voting)
 
 
-def test_the_cards_make_room_for_the_track_before_the_points_are_told(show: Show):
+def test_the_cards_make_room_for_the_track_before_the_points_are_counted(show: Show):
     driver = shown(show, played("odyssey", 5, 0), pace=0.3)
     layer = driver.item("reveal")
-    driver.until(lambda: layer.property("turned") >= 3, "no card is told")
+    driver.until(lambda: layer.property("turned") >= 3, "no card is revealed")
     before = min(seen_widths(driver, "reveal-"))
     driver.until(lambda: layer.property("allTold"), "the round is not told")
     driver.frame()
