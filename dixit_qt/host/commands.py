@@ -30,6 +30,7 @@ class Commands:
             m.LeaveSeat: self._leave_seat,
             m.Pause: self._pause,
             m.PlayOn: self._play_on,
+            m.Continued: self._continued,
             m.React: self._react,
             m.Leave: self._leave,
             m.GiveToBot: self._give_to_bot,
@@ -159,6 +160,13 @@ class Commands:
         state.people.give_to_bot(missed)
         yield from tell(state, News.BOT_PLAYS_FOR, missed)
         yield from self.playing.people_changed(now)
+
+    def _continued(self, _: Connection, person: Person, message: m.Continued, now: float) -> Outs:
+        match, seat = self.state.match, self.state.people.seat_of(person)
+        if match is not None and seat is not None:
+            match.looked_at(message.round, seat)
+            self.playing.plan_ahead(now)
+        yield from ()
 
     def _react(self, _: Connection, person: Person, message: m.React, now: float) -> Outs:
         state = self.state

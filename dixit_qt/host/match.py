@@ -35,14 +35,14 @@ MOVES_IN_A_TURN = 8
 @dataclass(frozen=True, slots=True)
 class Pace:
     """In seconds: how long bots think, how long they leave the first clue to people who want it;
-    how long the time of grace is before cards are turned, how long everybody may read a reveal
-    before the next clock begins, and see who has found a story before a bot ends the poem; how long
-    a bot leaves it to a partner to give a card."""
+    how long the time of grace is before cards are turned, how long everybody may look at a reveal
+    before a bot tells and the next clock begins, and see who has found a story before a bot ends
+    the poem; how long a bot leaves it to a partner to give a card."""
 
     think: tuple[float, float] = (0.8, 2.4)
     claim: float = 45.0
     grace: float = 1.5
-    reading: float = 10.0
+    reading: float = 20.0
     spread: float = 0.7
     seeing: float = 3.0
     agreeing: float = 20.0
@@ -68,6 +68,9 @@ class Match:
     paused_at: float | None = None
     _moment: Moment | None = None
     _due: dict[Seat, float] = field(default_factory=dict)
+    _done_looking: set[Seat] = field(default_factory=set)
+    """At the reveal of the last round."""
+    _was_looked_at: bool = False
     no_chair: Obstacle | None = None
     """Why nobody can sit down when the round is over, as far as one can tell now."""
     _offers: list[Legal] = field(init=False)
@@ -144,6 +147,7 @@ class Match:
         if moment != self._moment:
             self._moment = moment
             self._due.clear()
+            self._done_looking.clear()
             reading = self.pace.reading if self._follows_a_reveal() else 0.0
             self.deadline = None if seconds is None or self.is_over else now + reading + seconds
         in_grace_now = in_grace(self.state)
@@ -189,13 +193,24 @@ class Match:
 
     # Bots
 
-    def plan_bots(self, seats: frozenset[Seat], people_present: bool, now: float) -> None:
-        """When each bot that is waited for will move: one after the other."""
+    def looked_at(self, round_number: int, seat: Seat) -> None:
+        """This person has continued after the reveal of that round."""
+        history = self.state.history
+        if history and history[-1].number == round_number:
+            self._done_looking.add(seat)
+
+    def plan_bots(self, seats: frozenset[Seat], people: frozenset[Seat], now: float) -> None:
+        """When each bot that is waited for will move: one after the other. Once nobody looks at
+        the reveal any more, none of them waits for that."""
+        looks = self._follows_a_reveal() and not people <= self._done_looking
+        if self._was_looked_at and not looks:
+            self._due.clear()
+        self._was_looked_at = looks
         awaited = [seat for seat in self.waiting_for if seat in seats]
         begin, spread = self._clock(now), self.pace.spread
         thought = {
             seat: begin
-            + self._thinking(people_present)
+            + self._thinking(bool(people), looks=looks)
             + self._leaving(seat, seats)
             + place * spread
             for place, seat in enumerate(awaited)
@@ -250,12 +265,12 @@ class Match:
             return False
         return True
 
-    def _thinking(self, people_present: bool) -> float:
-        """People are left the first story, and the time to read what was revealed."""
+    def _thinking(self, people_present: bool, *, looks: bool) -> float:
+        """People are left the first story, and the time to look at what was revealed."""
         if self.state.phase is Phase.FIRST_STORYTELLER and people_present:
             return self.pace.claim
         seeing = self.pace.seeing if people_present and self.state.phase is Phase.ENDING else 0.0
-        reading = self.pace.reading if people_present and self._follows_a_reveal() else 0.0
+        reading = self.pace.reading if looks else 0.0
         return reading + seeing + self.rng.uniform(*self.pace.think)
 
     def _leaving(self, seat: Seat, bots: frozenset[Seat]) -> float:

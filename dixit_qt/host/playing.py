@@ -230,7 +230,8 @@ class Playing:
         match.set_clock(now, state.plan.seconds_for(match.state.phase))
         seats = state.people.seats
         bots = frozenset(i for i, person in enumerate(seats) if person.keeper is Keeper.BOT)
-        match.plan_bots(bots, state.people.somebody_plays, now)
+        people = frozenset(i for i, person in enumerate(seats) if person.keeper is Keeper.PERSON)
+        match.plan_bots(bots, people, now)
 
     def show_all(self, match: Match, now: float) -> Outs:
         """A view for each seat, and one for all who look on; before them the rounds that are over,

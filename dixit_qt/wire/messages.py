@@ -184,6 +184,12 @@ class SetRabbit(Request, frozen=True, tag="set_rabbit"):
     rabbit: of.Rabbit
 
 
+class Continued(Request, frozen=True, tag="continued"):
+    """I have looked at the finished round: bots need not wait for me."""
+
+    round: Round
+
+
 class React(Request, frozen=True, tag="react"):
     """My rabbit laughs, waves or gasps, for everybody to see."""
 
@@ -493,6 +499,7 @@ FromClient = (
     | LeaveSeat
     | Pause
     | PlayOn
+    | Continued
     | React
     | Leave
     | WantDeck

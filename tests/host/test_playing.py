@@ -27,8 +27,10 @@ from tests.host.builders import (
     drop,
     look_on,
     play_round,
+    play_round_with_bots,
     refusal,
     resume,
+    wait,
 )
 from tests.net.room import RoomInMemory
 
@@ -442,7 +444,7 @@ def test_bots_do_not_think_ahead_for_a_moved_seat():
     room = playing_with(bot, Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     match = room.host.match
     match.muse()
-    match.plan_bots(frozenset({0}), people_present=False, now=room.now)
+    match.plan_bots(frozenset({0}), people=frozenset(), now=room.now)
     while room.table.is_musing:
         match.muse()
     assert bot.mused == [0]
@@ -685,3 +687,48 @@ def test_in_team_a_bot_leaves_it_to_its_partner_who_gives():
         room.pass_time(1.0)
     assert anna.view.phase is Phase.VOTE
     assert anna.view.legal.vote is not None
+
+
+# The reveal is looked at before a bot tells
+
+LOOKING = Pace((1.0, 1.0), 1.0, grace=0.0, reading=20.0, spread=0.0)
+
+
+def before_a_bot_tells():
+    """Two people look at the reveal of the first round; a bot is the next storyteller."""
+    room = RoomInMemory(pace=LOOKING)
+    anna, boris = room.join_all(2)
+    room.do(anna, m.AddBot())
+    room.do(anna, m.AddBot())
+    room.do(anna, m.SetFirstStoryteller(boris.state.person))
+    room.do(anna, m.Start())
+    play_round_with_bots(room, anna)
+    assert (anna.view.phase, anna.view.storyteller) == (Phase.CLUE, 2)
+    return room, anna, boris
+
+
+def test_a_bot_tells_when_everybody_present_has_continued_and_not_before():
+    room, anna, boris = before_a_bot_tells()
+    room.do(anna, m.Continued(1))
+    wait(room, 8)
+    assert anna.view.phase is Phase.CLUE
+    room.do(boris, m.Continued(1))
+    wait(room, 2)
+    assert anna.view.phase is Phase.GIVE
+
+
+def test_a_bot_does_not_wait_for_an_absent_player_to_continue():
+    room, anna, boris = before_a_bot_tells()
+    drop(room, boris)
+    room.do(anna, m.Continued(1))
+    wait(room, 2)
+    assert anna.view.phase is Phase.GIVE
+
+
+def test_a_bot_waits_no_longer_than_twenty_seconds_for_a_reveal_to_be_looked_at():
+    room, anna, _ = before_a_bot_tells()
+    room.do(anna, m.Continued(7))
+    wait(room, 20)
+    assert anna.view.phase is Phase.CLUE
+    wait(room, 2)
+    assert anna.view.phase is Phase.GIVE

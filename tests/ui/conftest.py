@@ -46,13 +46,13 @@ def show(qtbot: QtBot, fonts: None) -> Iterator[Callable[..., QmlDriver]]:
     kept_alive: list[dict[str, Any]] = []
 
     def show_component(
-        name: str, /, size: tuple[int, int] = (1366, 768), **props: Any
+        name: str, /, size: tuple[int, int] = (1366, 768), pace: float = 0, **props: Any
     ) -> QmlDriver:
         engine = QQmlEngine()
         engine.addImportPath(str(paths.qml()))
         theme = engine.singletonInstance("DixitQt", "Theme")
         theme.setProperty("house", QUrl.fromLocalFile(str(paths.house())))
-        engine.singletonInstance("DixitQt", "Motion").setProperty("pace", 0)
+        engine.singletonInstance("DixitQt", "Motion").setProperty("pace", pace)
         view = QQuickView(engine, None)
         engine.setParent(view)
         views.append(view)

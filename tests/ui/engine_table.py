@@ -13,7 +13,7 @@ from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.wire.codes import Keeper, Stage
-from dixit_qt.wire.messages import FromClient
+from dixit_qt.wire.messages import Continued, FromClient
 from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
 
 NAMES = ("Аня", "Boris", "Ксения", "Dmitri", "Ёлка", "Fjodor", "Галя", "Henry", "Ира", "Jan")
@@ -42,6 +42,7 @@ class EngineTable:
         self.game = game
         self.seat = seat
         self.watchers: tuple[WatcherInfo, ...] = ()
+        self.continued: list[int] = []
         self.feed = Feed()
         self.feed.connect_to(self._on_message, self._on_action)
         self._show()
@@ -67,6 +68,9 @@ class EngineTable:
             self.feed.show(replace(self.feed.state, refused=note))
 
     def _on_message(self, message: FromClient) -> None:
+        if isinstance(message, Continued):
+            self.continued.append(message.round)
+            return
         raise AssertionError(f"a table without a host was sent {message}")
 
     def _show(self) -> None:

@@ -116,6 +116,7 @@ from_client = st.one_of(
     st.builds(m.SetFirstStoryteller, st.none() | persons, id=ids),
     st.builds(m.SetSeenLast, st.booleans(), id=ids),
     st.builds(m.SetBots, st.sampled_from(BotStrength), id=ids),
+    st.builds(m.Continued, st.integers(0, 9), id=ids),
     st.builds(m.React, st.sampled_from(Reaction), id=ids),
     st.builds(m.SetReactions, st.booleans(), id=ids),
     st.builds(m.RemoveChair, persons, id=ids),

@@ -41,6 +41,7 @@ CHIP = "●"
 class Props(RoundProps):
     picked_story: int = 0
     line_picked: bool = False
+    can_swap_picked: bool = False
     can_hint: bool = False
     can_add: bool = False
     can_guess: bool = False
@@ -160,6 +161,7 @@ class PoetryTable(RoundScreen):
             derive_props(state),
             picked_story=self._pick.story or 0,
             line_picked=self._pick.line is not None,
+            can_swap_picked=state.view is not None and self._pick.line in state.view.legal.swap,
         )
         story = self._ended_story(state)
         if story is None:
@@ -261,6 +263,11 @@ class PoetryTable(RoundScreen):
             self.feed.intend(Guess(self._pick.story))
 
     swap = intends(SwapLine, int)
+
+    @Slot()
+    def swapPicked(self) -> None:
+        if self._pick.line is not None:
+            self.swap(self._pick.line)
 
     @Slot(bool)
     def judge(self, fits: bool) -> None:

@@ -23,6 +23,7 @@ from dixit_qt.ui.game.status import name_of
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
 from dixit_qt.ui.rounds.shown_round import MyHearts, ShownRound
 from dixit_qt.ui.sound.sound import Heard
+from dixit_qt.wire.messages import Continued
 
 translate = QCoreApplication.translate
 
@@ -44,10 +45,10 @@ def news_since(record: RoundRecord, state: ClientState) -> str:
     teller = name_of(state, view.storyteller)
     if view.round > record.number + 1:
         return translate("Reveal", "The game has moved on.")
-    if view.seat is not None and view.seat in view.waiting_for:
-        return translate("Reveal", "Everybody is waiting for you.")
     if view.phase in {Phase.CLUE, Phase.HINT, Phase.FIRST_STORYTELLER}:
         return ""
+    if view.waiting_for == (view.seat,):
+        return translate("Reveal", "Everybody is waiting for you.")
     return fill(translate("Reveal", "The game continues: %1 has given a clue."), teller)
 
 
@@ -157,7 +158,9 @@ class Reveal(Screen):
 
     @Slot()
     def dismiss(self) -> None:
-        """On with the game, or to its end."""
+        """On with the game, or to its end: bots need not wait for this player."""
+        if self._record is not None and self.feed.state.seat is not None:
+            self.feed.send(Continued(self._record.number))
         self._record = None
         self.refresh()
 

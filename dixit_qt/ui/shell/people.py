@@ -64,15 +64,17 @@ def _note(state: ClientState, place: int) -> str:
     if state.room is None:
         return ""
     seat, view = state.room.seats[place], state.view
-    awaited = view is not None and place in view.waiting_for
+    awaited = () if view is None else view.waiting_for
     if seat.goes:
         return _leaves(state, seat)
     if seat.keeper is Keeper.ABSENT:
         return translate("People", "has lost connection")
     if seat.keeper is Keeper.BOT and not seat.is_bot:
         return translate("People", "away; a bot is playing")
-    if awaited:
+    if awaited == (place,):
         return translate("People", "everybody is waiting for this move")
+    if place in awaited:
+        return translate("People", "thinking…")
     if seat.instead_of:
         return fill(translate("People", "bot, playing for %1"), seat.instead_of)
     return translate("People", "bot") if seat.is_bot else ""

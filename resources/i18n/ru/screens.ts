@@ -1908,14 +1908,6 @@
         <translation>Ваша строка текстом вниз</translation>
     </message>
     <message>
-        <source>Discard this line and draw another: once at the start of your turn (Delete)</source>
-        <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Обменять</translation>
-    </message>
-    <message>
         <source>Your line %1, chosen: %2</source>
         <translation>Ваша строка %1, выбрана: %2</translation>
     </message>
@@ -2084,6 +2076,10 @@
         <translation>Начать игру</translation>
     </message>
     <message>
+        <source>Stay seated</source>
+        <translation>Остаться за столом</translation>
+    </message>
+    <message>
         <source>Take a seat</source>
         <translation>Сесть за стол</translation>
     </message>
@@ -2092,8 +2088,16 @@
         <translation>Ждём, когда хозяин стола начнёт игру.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
         <source>Watch instead</source>
         <translation>Встать и смотреть</translation>
+    </message>
+    <message>
+        <source>Watch instead?</source>
+        <translation>Только смотреть?</translation>
     </message>
     <message>
         <source>Watching:</source>
@@ -2102,6 +2106,10 @@
     <message>
         <source>What shall we play?</source>
         <translation>Во что сыграем?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free, and somebody else may take it. You can sit down again while there is a free seat.</source>
+        <translation>Ваше место освободится, и его может занять кто-то другой. Пока есть свободное место, вы сможете сесть снова.</translation>
     </message>
     <message>
         <source>big screen</source>
@@ -2471,6 +2479,10 @@
         <source>storyteller last</source>
         <translation>станет рассказчиком последним</translation>
     </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
 </context>
 <context>
     <name>PersonLine</name>
@@ -2673,6 +2685,10 @@
         <translation>Начать стихотворение</translation>
     </message>
     <message>
+        <source>Discard this line and draw another: once at the start of your turn (Delete)</source>
+        <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
+    </message>
+    <message>
         <source>First click a story: it stays your secret.</source>
         <translation>Сначала нажмите на историю: она останется вашей тайной.</translation>
     </message>
@@ -2695,6 +2711,10 @@
     <message>
         <source>Ready: story %1 and your first line.</source>
         <translation>Готово: история %1 и ваша первая строка.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Обменять</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3925,10 @@
         <translation>Закончить после раунда</translation>
     </message>
     <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
         <source>Everybody returns to the lobby</source>
         <translation>Все вернутся в комнату ожидания</translation>
     </message>
@@ -3992,6 +4016,14 @@
         <translation>Закончить после этого раунда?</translation>
     </message>
     <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <translation>Закончить игру?</translation>
+    </message>
+    <message>
         <source>Everybody returns to the lobby at once. The game doesn&apos;t count, but it can be resumed from the start screen.</source>
         <translation>Все сразу вернутся в комнату ожидания. Игра не засчитается, но её можно продолжить с главного экрана.</translation>
     </message>
@@ -4010,6 +4042,14 @@
     <message>
         <source>Leave the table?</source>
         <translation>Уйти из-за стола?</translation>
+    </message>
+    <message>
+        <source>The new round has not begun yet: the game ends at once with the current scores and counts for the evening.</source>
+        <translation>Новый раунд ещё не начался: игра закончится сразу, с теми очками, какие есть, и войдёт в счёт вечера.</translation>
+    </message>
+    <message>
+        <source>The new round has not begun yet: the game ends at once with the current scores.</source>
+        <translation>Новый раунд ещё не начался: игра закончится сразу, с теми очками, какие есть.</translation>
     </message>
     <message>
         <source>This round is finished first. Then the game ends with the current scores and counts for the evening.</source>

@@ -124,6 +124,34 @@ def test_a_line_is_exchanged_once_before_the_move(sit):
     assert driver.item("swappedLines").property("text") == told
 
 
+def test_a_player_who_comes_back_sees_every_line_at_once(show: Show):
+    table = first_guesser()
+    table.play(table.seat, AddLine(table.game.game.hands[table.seat][0]))
+    table.play(table.game.storyteller, Judge(fits=False))
+    model = PoetryTable(table.feed, Language(paths.translations()), lambda _card: "")
+    driver = show("PoetryScreen", pace=5, table=model, focus=True)
+    lines = driver.items("poemLine-")
+    assert [line.property("verdict") for line in lines] == ["hint", "no"]
+    assert [line.opacity() for line in lines] == [1, 1]
+    turn = table.game.game.turn
+    table.play(turn, AddLine(table.game.game.hands[turn][0]))
+    assert driver.item("poemLine-2").opacity() < 1
+    driver.until(lambda: driver.item("poemLine-2").opacity() == 1, "the new line stays pale")
+
+
+def test_the_picked_line_is_exchanged_beside_the_button_that_adds_it(sit):
+    table = first_guesser()
+    driver, _ = sit(table)
+    assert not driver.has("swapLine")
+    before = table.game.game.hands[table.seat]
+    driver.click("line-3")
+    driver.item("addLine")
+    driver.click("swapLine")
+    driver.until(lambda: table.game.game.hands[table.seat] != before)
+    assert before[3] not in table.game.game.hands[table.seat]
+    driver.gone("swapLine")
+
+
 def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):
     table = first_guesser(story=2)
     driver, _ = sit(table)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, VersesText
-from dixit_qt.rules.actions import GiveHeart
+from dixit_qt.rules.actions import Give, GiveHeart
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.language import Language
@@ -84,9 +84,34 @@ def test_the_reveal_stays_until_dismissed_and_says_that_the_game_continued():
     assert reveal.property("news") == ""
     play_until(table, Phase.GIVE)
     assert reveal.property("open")
-    assert reveal.property("news") == "Everybody is waiting for you."
+    assert reveal.property("news") == "The game continues: Boris has given a clue."
     reveal.dismiss()
     assert not reveal.property("open")
+
+
+def test_only_the_last_player_is_hurried_on():
+    table, reveal = revealed()
+    play_until(table, Phase.GIVE)
+    for seat in (2, 3):
+        assert reveal.property("news") == "The game continues: Boris has given a clue."
+        hand = table.game.game.hands[seat]
+        table.play(seat, Give((hand[0],)))
+    assert reveal.property("news") == "Everybody is waiting for you."
+
+
+def test_the_next_storyteller_may_look_at_the_reveal_in_peace():
+    table, reveal = revealed(seat=1)
+    assert table.feed.state.view.waiting_for == (1,)
+    assert reveal.property("news") == ""
+
+
+def test_everybody_present_lets_bots_tell_by_continuing():
+    table, reveal = revealed()
+    reveal.dismiss()
+    assert table.continued == [1]
+    table, reveal = revealed(seat=None)
+    reveal.dismiss()
+    assert table.continued == []
 
 
 def test_a_spectator_reads_who_has_given_a_clue():

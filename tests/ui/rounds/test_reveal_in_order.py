@@ -53,6 +53,22 @@ def test_with_the_track_beneath_them_the_cards_are_hardly_smaller_than_in_the_vo
     assert min(revealing) >= 0.9 * min(voting)
 
 
+def test_the_cards_make_room_for_the_track_before_the_points_are_counted(show: Show):
+    driver = shown(show, played("odyssey", 5, 0), pace=0.3)
+    layer = driver.item("reveal")
+    driver.until(lambda: layer.property("turned") >= 3, "no card is revealed")
+    before = min(seen_widths(driver, "reveal-"))
+    driver.until(lambda: layer.property("allTold"), "the round is not told")
+    driver.frame()
+    assert min(seen_widths(driver, "reveal-")) == pytest.approx(before, abs=1)
+    assert driver.text("sum-0").startswith("→ ")
+    lowest = max(
+        card.mapRectToScene(card.boundingRect()).bottom() for card in driver.items("reveal-")
+    )
+    button = driver.item("revealOn")
+    assert button.mapRectToScene(button.boundingRect()).top() >= lowest
+
+
 def test_cards_then_points_then_the_track(show: Show):
     table = played("odyssey", 5, 0)
     driver = shown(show, table, pace=0.15)

@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.seat_choices import Choice, choices_for
@@ -152,7 +153,7 @@ def test_the_fate_of_an_absent_player_is_chosen_in_words(show, qtbot, language):
     driver.gone("choice-kick")
     feed.show(seen(admins=(3,)))
     driver.gone("choice-giveToBot")
-    driver.says("everybody is waiting for this move")
+    driver.says("thinking…")
     people.choose(Choice.GIVE_TO_BOT)
     assert sent == [m.GiveToBot(2)]
 
@@ -204,6 +205,24 @@ def test_the_last_round_is_announced():
     props = derive_props(seen(ends_after_round=True, admins=(1,)))
     assert props.words == "This is the last round."
     assert (props.may_finish, props.finishes) == (True, True)
+
+
+def test_the_end_is_at_once_before_a_clue_and_later_after_it(show):
+    question = {"about": "finishGame", "practice": False}
+    driver = show("TableQuestion", **question, inARound=False)
+    driver.says("the game ends at once with the current scores")
+    assert driver.text("yes") == "End the game"
+    driver = show("TableQuestion", **question, inARound=True)
+    driver.says("This round is finished first.")
+    assert driver.text("yes") == "End after this round"
+
+
+def test_everybody_waits_only_for_the_last():
+    table = dealt("odyssey", 4, 0)
+    assert [row.note for row in seated_rows(table.feed.state)] == ["thinking…"] * 4
+    table.play(2, ClaimStory())
+    notes = [row.note for row in seated_rows(table.feed.state)]
+    assert notes == ["", "", "everybody is waiting for this move", ""]
 
 
 def test_an_admin_removes_the_seat_of_a_bot_or_of_an_absent_player():
@@ -290,6 +309,7 @@ def think_of_the_end(host: PlayerWindow) -> None:
     host.click("menuTimer-vote-more")
     host.until(lambda: room_of(host).timers.vote == 30, "the time stays")
     host.click("finishGame")
+    host.says("The new round has not begun yet: the game ends at once")
     host.click("no")
     host.click("closeSide")
 

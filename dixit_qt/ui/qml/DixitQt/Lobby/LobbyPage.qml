@@ -13,6 +13,7 @@ FocusScope {
     required property Lobby lobby
     required property HouseRules house
     property bool choosing: false
+    property bool standing: false
 
     signal sideOpened(string side)
 
@@ -120,14 +121,6 @@ FocusScope {
             }
 
             AppButton {
-                objectName: "standUp"
-                visible: page.lobby.seated
-                kind: AppButton.Kind.Quiet
-                text: qsTr("Watch instead")
-                onClicked: page.lobby.standUp()
-            }
-
-            AppButton {
                 objectName: "open-rules"
                 kind: AppButton.Kind.Quiet
                 text: qsTr("Rules")
@@ -139,6 +132,14 @@ FocusScope {
                 kind: AppButton.Kind.Quiet
                 text: qsTr("Menu")
                 onClicked: page.sideOpened("menu")
+            }
+
+            AppButton {
+                objectName: "standUp"
+                visible: page.lobby.seated
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Watch instead")
+                onClicked: page.standing = true
             }
         }
 
@@ -212,6 +213,22 @@ FocusScope {
                 page.choosing = false;
             }
             onClosed: page.choosing = false
+        }
+    }
+    PageLoader {
+        z: 20
+        shown: page.standing && page.lobby.seated
+        sourceComponent: Question {
+            focus: true
+            title: qsTr("Watch instead?")
+            words: qsTr("Your seat becomes free, and somebody else may take it. You can sit down again while there is a free seat.")
+            yes: qsTr("Watch")
+            no: qsTr("Stay seated")
+            onClosed: page.standing = false
+            onAgreed: {
+                page.standing = false;
+                page.lobby.standUp();
+            }
         }
     }
 }

@@ -88,19 +88,6 @@ T.AbstractButton {
         }
     }
 
-    AppButton {
-        objectName: "swap-" + slip.index
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.bottom
-        anchors.topMargin: -12
-        visible: slip.swappable && !slip.dragged && (slip.hovered || slip.activeFocus || hovered)
-        focusPolicy: Qt.NoFocus
-        text: qsTr("Swap")
-        hint: qsTr("Discard this line and draw another: once at the start of your turn (Delete)")
-        scale: 0.85
-        onClicked: slip.swapped()
-    }
-
     DragHandler {
         id: drag
 

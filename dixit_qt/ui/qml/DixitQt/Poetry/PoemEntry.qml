@@ -9,12 +9,31 @@ Item {
     required property string verdict
     required property string name
     required property int rabbit
+    required property int index
     readonly property string bare: line.replace(/\.$/, "")
 
+    function appear(): void {
+        if (!Motion.still)
+            appearing.start();
+    }
+
+    objectName: "poemLine-" + index
     height: words.implicitHeight + 6
 
     Accessible.role: Accessible.StaticText
     Accessible.name: entry.name + ": " + (entry.verdict === "yes" ? bare + ", " + qsTr("fits") : entry.verdict === "no" ? bare + ", " + qsTr("doesn't fit") : entry.line)
+
+    /*! Unlike a transition of the column, which a new layout can break off half-way. */
+    NumberAnimation {
+        id: appearing
+
+        target: entry
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Motion.slow
+        easing.type: Motion.fall
+    }
 
     SerifLabel {
         id: words

@@ -14,12 +14,17 @@ Item {
     readonly property real below: rows.anchors.bottomMargin + (desk.visible ? desk.height + desk.anchors.bottomMargin : 0)
     property bool canJudge: false
     property string waitingLine: ""
+
+    /*! What is there already when one sits down is drawn at once; a line that comes later fades in. */
+    property bool begun: false
     property bool canTakeBack: false
 
     /*! Where the next line will be. */
     function foot(): point {
         return Qt.point(width / 2, rows.y + Math.min(rows.height, rows.contentHeight));
     }
+
+    Component.onCompleted: begun = true
 
     signal judged(bool fits)
     signal takenBack
@@ -68,21 +73,13 @@ Item {
             width: rows.width
             spacing: 8
 
-            add: Transition {
-                NumberAnimation {
-                    property: "opacity"
-                    from: 0
-                    to: 1
-                    duration: Motion.slow
-                    easing.type: Motion.fall
-                }
-            }
-
             Repeater {
                 model: paper.poem
 
                 delegate: PoemEntry {
                     width: lines.width
+                    Component.onCompleted: if (paper.begun)
+                        appear()
                 }
             }
         }

@@ -23,7 +23,7 @@ Panel {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, bar.widest - begin.width - 60)
+            width: Math.min(implicitWidth, bar.widest - 36 - buttons.width - row.spacing)
             text: {
                 if (bar.table.canHint) {
                     if (bar.table.pickedStory === 0)
@@ -36,37 +36,50 @@ Panel {
             }
         }
 
-        AppButton {
-            id: begin
+        Row {
+            id: buttons
 
-            objectName: "begin"
             anchors.verticalCenter: parent.verticalCenter
-            height: Math.min(implicitHeight, bar.height - 4)
-            visible: bar.table.canHint
-            enabled: bar.table.pickedStory > 0 && bar.table.linePicked
-            kind: AppButton.Kind.Primary
-            text: qsTr("Begin the poem")
-            onClicked: bar.table.beginPoem()
-        }
+            spacing: 8
 
-        AppButton {
-            objectName: "addLine"
-            anchors.verticalCenter: parent.verticalCenter
-            height: begin.height
-            visible: bar.adding
-            kind: AppButton.Kind.Primary
-            text: qsTr("Add the line")
-            onClicked: bar.table.addPicked()
-        }
+            AppButton {
+                id: begin
 
-        AppButton {
-            objectName: "guess"
-            anchors.verticalCenter: parent.verticalCenter
-            height: begin.height
-            visible: bar.guessing
-            kind: AppButton.Kind.Primary
-            text: qsTr("Guess story %1").arg(bar.table.pickedStory)
-            onClicked: bar.table.guess()
+                objectName: "begin"
+                height: Math.min(implicitHeight, bar.height - 4)
+                visible: bar.table.canHint
+                enabled: bar.table.pickedStory > 0 && bar.table.linePicked
+                kind: AppButton.Kind.Primary
+                text: qsTr("Begin the poem")
+                onClicked: bar.table.beginPoem()
+            }
+
+            AppButton {
+                objectName: "addLine"
+                height: begin.height
+                visible: bar.adding
+                kind: AppButton.Kind.Primary
+                text: qsTr("Add the line")
+                onClicked: bar.table.addPicked()
+            }
+
+            AppButton {
+                objectName: "guess"
+                height: begin.height
+                visible: bar.guessing
+                kind: AppButton.Kind.Primary
+                text: qsTr("Guess story %1").arg(bar.table.pickedStory)
+                onClicked: bar.table.guess()
+            }
+
+            AppButton {
+                objectName: "swapLine"
+                height: begin.height
+                visible: bar.table.canSwapPicked && !bar.guessing
+                text: qsTr("Swap")
+                hint: qsTr("Discard this line and draw another: once at the start of your turn (Delete)")
+                onClicked: bar.table.swapPicked()
+            }
         }
     }
 }

@@ -185,6 +185,7 @@ FocusScope {
         anchors.right: poem.left
         anchors.rightMargin: 18
         anchors.top: strip.bottom
+        anchors.topMargin: 8
         anchors.bottom: hand.top
 
         StoryGrid {

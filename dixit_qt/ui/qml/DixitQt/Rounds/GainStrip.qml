@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! What one side got in a round: who and why, and the points over the sum; mine is marked. */
+/*! What one side got in a round: who and why, and the points with the new sum; mine is marked. */
 Item {
     id: tag
 
@@ -24,6 +24,9 @@ Item {
     readonly property bool counted: shown && !awaited
     readonly property real padding: Math.min(12, height * 0.12)
     readonly property real wordSize: Math.min(Theme.small + 1, height * 0.27)
+
+    /*! In a very low strip a reason may be smaller than one would like to read. */
+    readonly property int leastWords: height < 50 ? 9 : 11
     readonly property real sumSize: Math.min(Theme.title - 4, height * 0.38)
 
     /*! Where flying points land. */
@@ -63,14 +66,15 @@ Item {
 
         anchors.left: portrait.right
         anchors.leftMargin: 8
-        anchors.right: count.left
+        anchors.right: parent.right
+        anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
         height: name.contentHeight + (why.visible ? why.contentHeight : 0)
 
         Label {
             id: name
 
-            width: parent.width
+            width: parent.width - count.width - 6
             height: block.most * (why.visible ? 0.44 : 1)
             text: tag.name
             font.pixelSize: tag.wordSize
@@ -91,67 +95,53 @@ Item {
             visible: tag.words.length > 0
             text: tag.shown ? tag.words.join(" · ") : ""
             color: Theme.dim
-            font.pixelSize: Math.min(Theme.tiny, tag.wordSize * 0.9)
+            font.pixelSize: Math.max(tag.leastWords, Math.min(Theme.tiny, tag.wordSize * 0.9))
             fontSizeMode: Text.Fit
-            minimumPixelSize: 9
+            minimumPixelSize: tag.leastWords
             lineHeight: 0.92
         }
-    }
 
-    Item {
-        id: count
+        Row {
+            id: count
 
-        anchors.right: parent.right
-        anchors.rightMargin: 6
-        anchors.verticalCenter: parent.verticalCenter
-        width: 44
-        height: points.height + sum.height
+            anchors.right: parent.right
+            y: (name.contentHeight - height) / 2
+            spacing: 5
 
-        SerifLabel {
-            id: points
+            SerifLabel {
+                id: points
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            height: tag.sumSize * 1.12
-            verticalAlignment: Text.AlignVCenter
-            text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
-            font.pixelSize: tag.sumSize * 0.92
-            font.weight: Font.Bold
-            color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
-            opacity: tag.counted ? 1 : 0
+                anchors.baseline: sum.baseline
+                text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
+                font.pixelSize: tag.sumSize * 0.92
+                font.weight: Font.Bold
+                color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
+                opacity: tag.counted ? 1 : 0
 
-            Behavior on opacity {
-                enabled: tag.points <= 0 && tag.shown
+                Behavior on opacity {
+                    enabled: tag.points <= 0 && tag.shown
 
-                SequentialAnimation {
-                    PauseAnimation {
-                        duration: tag.delay
-                    }
-                    NumberAnimation {
-                        duration: Motion.quick
+                    SequentialAnimation {
+                        PauseAnimation {
+                            duration: tag.delay
+                        }
+                        NumberAnimation {
+                            duration: Motion.quick
+                        }
                     }
                 }
             }
-        }
 
-        Rectangle {
-            anchors.top: points.bottom
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: 26
-            height: 1
-            color: Qt.alpha(Theme.edge, 0.6)
-        }
+            SerifLabel {
+                id: sum
 
-        SerifLabel {
-            id: sum
-
-            anchors.top: points.bottom
-            anchors.horizontalCenter: parent.horizontalCenter
-            height: tag.sumSize * 0.8
-            verticalAlignment: Text.AlignBottom
-            text: tag.counted ? tag.total : tag.total - tag.points
-            font.pixelSize: tag.sumSize * 0.6
-            font.weight: Font.Bold
-            color: Theme.text
+                objectName: "sum-" + tag.side
+                text: "→ " + (tag.counted ? tag.total : tag.total - tag.points)
+                font.pixelSize: tag.sumSize * 0.7
+                font.weight: Font.Bold
+                color: Theme.text
+                wrapMode: Text.NoWrap
+            }
         }
     }
 }

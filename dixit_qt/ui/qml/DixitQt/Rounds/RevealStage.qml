@@ -6,7 +6,7 @@ import DixitQt.Models
 
 /*! The reveal of a round with cards, in the three steps that RevealLayer moves on: one card after the
 other is revealed, then the points go from the cards to the people, then the track comes up from below.
-The cards make room for its path, not for the meadow around it. */
+The cards make room for it before the first is revealed: for its path, not for the meadow around it. */
 Item {
     id: stage
 
@@ -85,7 +85,7 @@ Item {
         anchors.topMargin: 60
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 10
-        width: 208
+        width: Math.max(208, Math.min(320, stage.width * 0.165))
         spacing: 4
 
         Repeater {
@@ -111,7 +111,7 @@ Item {
         cardsRevealed: stage.cardsRevealed
         tracking: stage.tracking
         trackRoom: stage.trackRoom
-        x: 228 + 14
+        x: list.x + list.width + 22
         y: strip.height
         z: 1
         width: stage.width - x - 28
@@ -158,7 +158,7 @@ Item {
 
         objectName: "revealOn"
         anchors.right: table.right
-        y: stage.height - 9 - (stage.trackHeight + height) / 2
+        y: stage.height - 9 - height
         z: 2
         visible: stage.tracking
         kind: AppButton.Kind.Primary

@@ -15,8 +15,8 @@ Item {
     required property real trackRoom
     readonly property bool allRevealed: cards.count > 0 && cardsRevealed >= cards.count
     readonly property real room: height + 6 - trackRoom
-    readonly property real fitting: tracking ? Math.min(1, room / grid.taken) : 1
-    property real lift: tracking ? Math.min(0, room - (height + grid.taken) / 2 * fitting) : 0
+    readonly property real fitting: reveal.open ? Math.min(1, room / grid.taken) : 1
+    property real lift: reveal.open ? Math.min(0, room - (height + grid.taken) / 2 * fitting) : 0
 
     signal enlarged(string source, string description)
 

@@ -2,7 +2,8 @@ import QtQuick
 import DixitQt
 
 /*! One page of the stage: it lives while it is shown, and fades in and out. It stays until the `next`
-one, which is made a little in each frame, has been made: no frame is empty. */
+one, which is made a little in each frame, has been made, and has almost gone before that appears: no
+frame is empty, and none shows both. */
 Loader {
     id: page
 
@@ -11,6 +12,7 @@ Loader {
     property bool takesFocus: true
     property Loader next: null
     property bool held: false
+    property bool waits: false
 
     function takeFocus(): void {
         if (shown && enabled && takesFocus && item !== null && !activeFocus)
@@ -21,9 +23,10 @@ Loader {
     active: shown || settled && opacity > 0
     visible: opacity > 0
     enabled: shown
-    opacity: shown || held ? 1 : 0
+    opacity: shown && !waits || held ? 1 : 0
     onLoaded: takeFocus()
     onShownChanged: takeFocus()
+    onVisibleChanged: takeFocus()
     onEnabledChanged: Qt.callLater(page.takeFocus)
     onTakesFocusChanged: Qt.callLater(page.takeFocus)
 

@@ -19,6 +19,11 @@ FocusScope {
     readonly property bool free: enabled && !program.reveal.open
     readonly property Item current: [home, lobby, game, poetry, end].find(loader => loader.shown) ?? null
 
+    /*! The page before, and whether it still covers the table. */
+    property Item shownLast: null
+    property Item before: null
+    readonly property bool leaving: before !== null && before.opacity > 0.35
+
     function takeFocus(): void {
         if (program.reveal.open)
             reveal.forceActiveFocus();
@@ -32,6 +37,10 @@ FocusScope {
     }
 
     focus: true
+    onCurrentChanged: {
+        before = shownLast;
+        shownLast = current;
+    }
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Control)
@@ -60,6 +69,7 @@ FocusScope {
         objectName: "page-home"
         next: pages.current as Loader
         takesFocus: pages.free
+        waits: pages.before !== home && pages.leaving
         shown: pages.page === "home"
         sourceComponent: HomePage {
             focus: true
@@ -78,6 +88,7 @@ FocusScope {
         next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
+        waits: pages.before !== lobby && pages.leaving
         shown: pages.page === "lobby"
         sourceComponent: LobbyPage {
             focus: true
@@ -94,6 +105,7 @@ FocusScope {
         next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
+        waits: pages.before !== game && pages.leaving
         enabled: shown && !pages.program.reveal.open
         shown: pages.page === "game"
         sourceComponent: GameScreen {
@@ -115,6 +127,7 @@ FocusScope {
         next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
+        waits: pages.before !== poetry && pages.leaving
         enabled: shown && !pages.program.reveal.open
         shown: pages.page === "poetry"
         sourceComponent: PoetryScreen {
@@ -135,6 +148,7 @@ FocusScope {
         next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
+        waits: pages.before !== end && pages.leaving
         enabled: shown && !pages.program.reveal.open
         shown: pages.page === "end"
         sourceComponent: EndScreen {

@@ -66,7 +66,7 @@ FocusScope {
                 objectName: "finishGame"
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
-                text: page.betweenRounds.finishes ? qsTr("Keep playing after this round") : qsTr("End after this round")
+                text: page.betweenRounds.finishes ? qsTr("Keep playing after this round") : page.betweenRounds.inARound ? qsTr("End after this round") : qsTr("End the game")
                 hint: qsTr("The scores at that point are final")
                 onClicked: {
                     if (page.betweenRounds.finishes)
@@ -205,6 +205,7 @@ FocusScope {
             focus: true
             about: page.asking
             practice: page.program.practice
+            inARound: page.betweenRounds.inARound
             onClosed: page.asking = ""
             onAgreed: page.answered()
         }
