@@ -12,6 +12,7 @@ Item {
     required property int total
     required property var words
     required property string summary
+    required property bool teller
 
     property real textSize: Theme.small
     property real least: 0
@@ -27,6 +28,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: summary
+    Accessible.description: teller ? qsTr("storyteller") : ""
 
     Behavior on opacity {
         enabled: tag.shown
@@ -44,7 +46,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Math.min(14, height / 2)
-        color: tag.points > 0 ? Theme.raised : Qt.alpha(Theme.black, 0.13)
+        color: tag.teller ? Qt.alpha(Theme.gold, 0.3) : tag.points > 0 ? Theme.raised : Qt.alpha(Theme.black, 0.13)
+        border.width: tag.teller ? 2 : 0
+        border.color: Theme.gold
     }
 
     Portraits {
@@ -79,7 +83,7 @@ Item {
             width: parent.width
             height: Math.min(implicitHeight, tag.height - tag.wordSize * 1.5 - 4)
             visible: !tag.terse
-            text: tag.words.join(" · ")
+            text: (tag.teller ? [qsTr("storyteller")] : []).concat(tag.words).join(" · ")
             color: Theme.dim
             font.pixelSize: tag.wordHeight
             lineHeight: 0.92

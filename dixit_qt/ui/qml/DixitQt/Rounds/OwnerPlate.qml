@@ -12,6 +12,9 @@ Rectangle {
     property bool roomy: true
     property real leastText: 11
 
+    /*! On a narrow card a name of several words is on two lines. */
+    readonly property bool twoLines: !roomy && owner.includes(" ") && measure.advanceWidth(owner) > width - 12
+
     objectName: "owner"
     color: lit ? Theme.lamp : Qt.alpha(Theme.night, 0.93)
     visible: shown && owner.length > 0
@@ -35,6 +38,14 @@ Rectangle {
         rabbit: plate.rabbit
     }
 
+    FontMetrics {
+        id: measure
+
+        font.family: Theme.sans
+        font.weight: Font.DemiBold
+        font.pixelSize: plate.leastText
+    }
+
     Label {
         anchors.left: face.right
         anchors.leftMargin: 5
@@ -45,8 +56,11 @@ Rectangle {
         font.pixelSize: Math.max(plate.leastText, parent.height * 0.46)
         font.weight: Font.DemiBold
         color: plate.lit ? Theme.ink : Theme.text
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(plate.leastText * 0.7)
-        wrapMode: Text.NoWrap
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        lineHeight: 0.85
+        fontSizeMode: plate.twoLines ? Text.VerticalFit : Text.HorizontalFit
+        minimumPixelSize: Math.round(plate.leastText * 0.5)
+        wrapMode: plate.twoLines ? Text.Wrap : Text.NoWrap
     }
 }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Where the big screen shows nothing but cards the rabbits that react peep in beside the clue. */
+/*! Where the big screen shows nothing but cards the rabbits that react peep in beside the clue, at most two. */
 Row {
     id: stand
 
@@ -14,7 +14,7 @@ Row {
             if (peeping.get(i).rabbit === rabbit)
                 return;
         }
-        if (peeping.count === 3)
+        if (peeping.count === 2)
             peeping.remove(0);
         peeping.append({
             "rabbit": rabbit,
@@ -23,7 +23,7 @@ Row {
         gone.restart();
     }
 
-    spacing: least * 2.4
+    spacing: least * 6.5
 
     ListModel {
         id: peeping
@@ -53,10 +53,10 @@ Row {
             required property string kind
 
             objectName: "peeping-" + rabbit
-            width: stand.least * 3
+            width: stand.least * 3.4
             height: width
             speaks: true
-            bubbleSize: stand.least
+            bubbleSize: stand.least * 1.9
             Component.onCompleted: react(kind)
         }
     }

@@ -39,7 +39,9 @@ Item {
     readonly property real column: width * 0.3
     readonly property real strip: least * (words.length > 90 ? 7.5 : words.length > 30 ? 6 : 5)
     readonly property real asking: withPoints ? 0 : least * (count > 6 ? 5.2 : 7.2)
-    readonly property bool beside: !withPoints && cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip)
+
+    /*! With the points beside them one row below the clue is better than two that are hardly larger. */
+    readonly property bool beside: cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip) * (withPoints ? 1.1 : 1)
 
     Item {
         id: margin
@@ -50,16 +52,19 @@ Item {
         ClueScroll {
             id: clue
 
+            /*! What is asked or said beside the clue has the rest. */
+            readonly property real widest: story.beside || story.withPoints ? parent.width : parent.width * 0.68
+
             unrolls: false
-            x: ((story.beside || story.withPoints ? parent.width : parent.width * 0.68) - width) / 2
+            x: Math.min((parent.width - width) / 2, widest - width)
             y: story.beside ? (story.height - height) / 2 - story.least : story.least * 0.5
-            width: Math.min(story.beside || story.withPoints ? parent.width : parent.width * 0.68, implicitWidth)
+            width: Math.min(widest, implicitWidth)
             height: implicitHeight
             tall: story.beside ? story.height * 0.55 : story.strip
             clue: story.words
             kind: story.telling ? story.table.round.clueKind : story.table.clueKind
             teller: story.telling ? story.table.round.teller : story.table.teller
-            textSize: story.least * (story.beside ? 2.1 : 1.8)
+            textSize: story.least * (story.beside && !story.withPoints ? 2.1 : 1.8)
         }
 
         SerifLabel {
