@@ -12,8 +12,9 @@ Rectangle {
     property bool roomy: true
     property real leastText: 11
 
-    /*! On a narrow card a name of several words is on two lines. */
-    readonly property bool twoLines: !roomy && owner.includes(" ") && measure.advanceWidth(owner) > width - 12
+    /*! A name that is too long is on two lines; a single word only if it would be tiny on one. */
+    readonly property real room: width - 12 - (roomy ? leastText * 2 : 0)
+    readonly property bool twoLines: measure.advanceWidth(owner) * (owner.includes(" ") ? 1 : 0.6) > room
 
     objectName: "owner"
     color: lit ? Theme.lamp : Qt.alpha(Theme.night, 0.93)
@@ -58,7 +59,6 @@ Rectangle {
         color: plate.lit ? Theme.ink : Theme.text
         height: parent.height
         verticalAlignment: Text.AlignVCenter
-        lineHeight: 0.85
         fontSizeMode: plate.twoLines ? Text.VerticalFit : Text.HorizontalFit
         minimumPixelSize: Math.round(plate.leastText * 0.5)
         wrapMode: plate.twoLines ? Text.Wrap : Text.NoWrap

@@ -55,11 +55,11 @@ Item {
     Repeater {
         model: 4
 
-        Star {
+        Stud {
             required property int index
 
-            x: index % 2 === 0 ? frame.x + step.board * 0.6 : frame.x + frame.width - width - step.board * 0.6
-            y: index < 2 ? frame.y + step.board * 0.8 : frame.y + frame.height - height - step.board * 0.5
+            x: index % 2 === 0 ? frame.x + step.board * 0.7 : frame.x + frame.width - width - step.board * 0.7
+            y: index < 2 ? frame.y + step.board * 0.7 : frame.y + frame.height - height - step.board * 0.7
         }
     }
 
@@ -165,10 +165,11 @@ Item {
         font.pixelSize: step.textSize * 0.8
     }
 
-    component Star: SerifLabel {
-        text: "✦"
+    component Stud: Rectangle {
+        width: step.board * 0.42
+        height: width
+        rotation: 45
+        antialiasing: true
         color: step.winner ? Theme.gold : Theme.brass
-        font.pixelSize: step.board * 1.2
-        wrapMode: Text.NoWrap
     }
 }

@@ -49,6 +49,7 @@ Item {
     Panel {
         id: how
 
+        objectName: "tableHow"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: head.bottom
         anchors.topMargin: lobby.least * 0.8

@@ -45,6 +45,7 @@ Item {
     Item {
         id: paper
 
+        objectName: "poemPaper"
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom

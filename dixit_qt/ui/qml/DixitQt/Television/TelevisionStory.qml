@@ -37,6 +37,7 @@ Item {
     }
     readonly property string words: telling ? table.round.clue : table.clue
     readonly property real column: width * 0.3
+    readonly property real side: width * 0.285
     readonly property real strip: least * (words.length > 90 ? 7.5 : words.length > 30 ? 6 : 5)
     readonly property real asking: withPoints ? 0 : least * (count > 6 ? 5.2 : 7.2)
 
@@ -53,7 +54,7 @@ Item {
             id: clue
 
             /*! What is asked or said beside the clue has the rest. */
-            readonly property real widest: story.beside || story.withPoints ? parent.width : parent.width * 0.68
+            readonly property real widest: story.beside || story.withPoints ? parent.width : story.width - story.side
 
             unrolls: false
             x: Math.min((parent.width - width) / 2, widest - width)
@@ -82,9 +83,9 @@ Item {
 
     SerifLabel {
         objectName: "televisionVerdict"
-        x: story.beside ? 0 : story.width * 0.69
+        x: story.beside ? 0 : story.width - story.side
         y: story.beside ? margin.height * 0.72 : story.least * 0.5
-        width: story.beside ? story.column : story.width * 0.31
+        width: story.beside ? story.column : story.side
         height: story.beside ? margin.height * 0.26 : margin.height
         visible: story.telling && !story.withPoints && story.revealed >= story.count
         text: story.table.round.verdict
@@ -101,7 +102,7 @@ Item {
         objectName: "televisionQuestion"
         x: story.beside ? 0 : story.width - width
         y: story.beside ? story.least : story.least * 0.4
-        width: story.beside ? story.column : story.width * 0.3
+        width: story.beside ? story.column : story.side
         height: story.beside ? margin.height * 0.24 : margin.height - awaited.height - story.least * 0.9
         visible: !story.telling
         text: story.table.status
@@ -121,7 +122,7 @@ Item {
         people: story.table.people
         hourglass: story.table.hourglass
         least: story.least
-        widest: story.beside ? story.column : story.width * 0.3
+        widest: story.beside ? story.column : story.side
     }
 
     TelevisionReactions {
