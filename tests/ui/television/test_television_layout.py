@@ -80,13 +80,18 @@ def test_a_tie_is_explained_in_full_whatever_the_names(show: Show, language, siz
     assert words.bottom() <= on_screen(driver.item("poemPaper")).top()
 
 
-@pytest.mark.parametrize(("players", "rows"), [(4, [4]), (5, [5]), (6, [3, 3]), (8, [4, 4])])
-def test_beside_the_points_the_cards_have_most_of_the_room(show: Show, english, players, rows):
+@pytest.mark.parametrize(
+    ("players", "rows", "share"),
+    [(4, [4], 0.3), (5, [5], 0.3), (6, [3, 3], 0.3), (8, [4, 4], 0.38), (12, [6, 6], 0.3)],
+)
+def test_beside_the_points_the_cards_have_most_of_the_room(
+    show: Show, english, players, rows, share
+):
     table = played("odyssey", players, 1, None)
     model = Television(table.feed, english, no_picture)
     driver = show("TelevisionScreen", table=model, size=(1920, 1080))
     points, cards = on_screen(driver.item("tablePoints")), cards_of(driver)
-    assert points.width() <= 0.3 * 1920
+    assert points.width() <= share * 1920
     assert rows_of(cards) == rows
     assert all(card.right() < points.left() for card in cards)
     if players < 8:
@@ -181,3 +186,16 @@ def test_a_reaction_is_seen_from_the_sofa(show: Show, english, scene):
         assert QRectF(0, 0, 1920, 1080).contains(bubble)
     if scene == "vote":
         assert not any(bubble.intersects(card) for bubble in bubbles for card in cards_of(driver))
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("edition", "players"), [("odyssey", 6), ("odyssey", 8), ("party", 8), ("team", 6), ("team", 12)]
+)
+def test_every_reason_for_points_is_written_in_full(show: Show, language, edition, players, rounds):
+    table = played(edition, players, rounds, None)
+    model = Television(table.feed, language, no_picture)
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    for reason in driver.items("why-"):
+        assert reason.property("contentHeight") <= reason.height() + 1, reason.property("text")
+        assert reason.property("contentWidth") <= reason.width() + 1, reason.property("text")

@@ -182,7 +182,11 @@ Item {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * (game.scene === "poem" ? 0.38 : 0.3)
+
+            /*! Two rows of four or five cards leave more room beside them than they could use. */
+            readonly property bool spare: story.count > 6 && story.count < 11
+
+            width: parent.width * (game.scene === "poem" || spare ? 0.38 : 0.3)
             visible: game.scene === "poem" || game.withPoints
             opacity: game.pointsShown
 

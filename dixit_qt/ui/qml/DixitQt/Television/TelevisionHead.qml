@@ -48,7 +48,7 @@ Item {
         anchors.centerIn: parent
         width: head.width - 2 * round.width - head.least * 3
         text: head.table.status
-        font.pixelSize: head.least * (lines > 1 ? 1.1 : 1.35)
+        font.pixelSize: head.least * (lines > 1 ? Math.max(1, Math.min(1.1, 2.5 / lines)) : 1.35)
         wrapMode: Text.Wrap
         lineHeight: 0.95
         horizontalAlignment: Text.AlignHCenter

@@ -132,6 +132,7 @@ Item {
         z: 1
         visible: !story.withPoints
         least: story.least
+        most: story.beside || margin.height > story.least * 7 ? 2 : 1
     }
 
     RevealCards {
