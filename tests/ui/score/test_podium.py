@@ -1,6 +1,7 @@
-"""The podium: equals share a step that is as much wider, and no winner is smaller than the third."""
+"""The podium: equals share a wider step, and no winner is smaller than the third."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -44,7 +45,7 @@ def test_nobody_on_the_podium_is_smaller_than_another_and_it_is_in_the_middle(sh
     assert abs((left + right - size[0]) / 2) < 1
     assert left > -1
     steps.sort(key=QRectF.left)
-    for step, following in zip(steps, steps[1:], strict=False):
+    for step, following in pairwise(steps):
         assert abs(step.right() - following.left()) < 1
 
 

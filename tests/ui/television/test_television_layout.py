@@ -17,7 +17,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.television.television import Television
 from dixit_qt.wire.codes import Stage
 from tests.ui.qml_driver import QmlDriver, items_below
-from tests.ui.rounds.told_games import feed_of, no_picture, play_rounds, play_until, played
+from tests.ui.rounds.told_games import feed_of, no_picture, play_until, played
 
 Show = Callable[..., QmlDriver]
 
@@ -157,7 +157,7 @@ def test_the_lobby_leaves_the_painting_free_at_the_sides(show: Show, english):
     driver = show("TelevisionScreen", table=model, size=(1920, 1080))
     for item in (driver.item("tableHow"), *driver.items("guest-")):
         place = on_screen(item)
-        assert 1920 * 0.25 < place.left()
+        assert place.left() > 1920 * 0.25
         assert place.right() < 1920 * 0.75
 
 
@@ -190,7 +190,8 @@ def test_a_reaction_is_seen_from_the_sofa(show: Show, english, scene):
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 @pytest.mark.parametrize(
-    ("edition", "players"), [("odyssey", 6), ("odyssey", 8), ("party", 8), ("team", 6), ("team", 12)]
+    ("edition", "players"),
+    [("odyssey", 6), ("odyssey", 8), ("party", 8), ("team", 6), ("team", 12)],
 )
 def test_every_reason_for_points_is_written_in_full(show: Show, language, edition, players, rounds):
     table = played(edition, players, rounds, None)

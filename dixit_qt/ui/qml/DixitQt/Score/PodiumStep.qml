@@ -123,8 +123,6 @@ Item {
     }
 
     Rectangle {
-        id: plate
-
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: step.board * 1.1
