@@ -59,6 +59,7 @@ class Gain(Row):
     words: tuple[str, ...]
     summary: str
     mine: bool = False
+    teller: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,6 +304,7 @@ def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side, *, mine
             translate("RoundSummary", "%1: %2; now %3."), name, ", ".join(words), str(total)
         ),
         mine=mine,
+        teller=record.storyteller in faces.seats_of(side),
     )
 
 

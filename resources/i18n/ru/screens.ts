@@ -1434,6 +1434,13 @@
     </message>
 </context>
 <context>
+    <name>GainTag</name>
+    <message>
+        <source>storyteller</source>
+        <translation>рассказчик</translation>
+    </message>
+</context>
+<context>
     <name>GameScreen</name>
     <message numerus="yes">
         <source>%n card(s) given</source>

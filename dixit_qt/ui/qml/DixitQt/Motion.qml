@@ -25,7 +25,7 @@ QtObject {
     readonly property int dwell: 700
 
     /*! How long a word of somebody stays to be read. */
-    property int word: 1800
+    property int word: 3000
 
     /*! As soon as what happens now has been dealt with. */
     readonly property int nextTurn: 0

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Window
 import DixitQt
 
 /*! A figure laughs, waves or gasps when its rabbit does; one that `speaks` says it in a bubble, too,
@@ -99,8 +100,13 @@ Item {
 
     Loader {
         active: reacting.speaks && reacting.kind.length > 0
-        x: reacting.width * 0.85
+        x: beyond ? reacting.width * 0.15 - width : reacting.width * 0.85
         y: -height * 0.15
+
+        /*! At the right edge of the window the rabbit speaks to the left. */
+        property bool beyond: false
+
+        onLoaded: beyond = reacting.mapToItem(null, reacting.width * 0.85 + width, 0).x > reacting.Window.width
         sourceComponent: Rectangle {
             objectName: "bubble-" + reacting.rabbit
             width: word.implicitWidth + reacting.textSize

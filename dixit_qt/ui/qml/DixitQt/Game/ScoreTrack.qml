@@ -11,6 +11,9 @@ Item {
     required property ScoreTrackModel track
     property bool arrived: true
     property real leastText: 10
+
+    /*! The text of a rabbit that reacts. */
+    property real spokenSize: Math.max(leastText, rabbitSize * 0.3)
     property real longest: 10
     property int beat: 0
     property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
@@ -88,6 +91,7 @@ Item {
                 arrived: trail.arrived
                 size: trail.rabbitSize
                 leastText: trail.leastText
+                spokenSize: trail.spokenSize
                 onLanded: step => trail.land(step)
             }
         }

@@ -26,6 +26,7 @@ Item {
     property bool arrived: true
     property real size: 40
     property real leastText: 10
+    property real spokenSize: 12
     property real gone: 0
     readonly property int lower: start + Math.floor(gone)
     readonly property real part: gone - Math.floor(gone)
@@ -125,7 +126,7 @@ Item {
         figure: figure
         rabbit: hopper.rabbit
         speaks: true
-        textSize: Math.max(hopper.leastText, hopper.size * 0.3)
+        textSize: hopper.spokenSize
     }
 
     PatternBadge {

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One side in the count of a round: rabbits, name, reasons, points. */
+/*! One side in the count of a round: rabbits, name and points, and below them the reasons. */
 Item {
     id: tag
 
@@ -12,10 +12,13 @@ Item {
     required property int total
     required property var words
     required property string summary
+    required property bool teller
 
     property real textSize: Theme.small
     property real least: 0
     readonly property bool terse: height / 2.7 < least
+    readonly property bool roomy: height > wordSize * 4.2
+    readonly property real nameMiddle: lines.y + (terse ? lines.height / 2 : title.height / 2)
     readonly property real faceSize: Math.min(height - 8, textSize * (rabbits.length > 1 ? 2 : 2.8))
     readonly property real wordHeight: Math.max(least, wordSize * 0.9)
     readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
@@ -27,6 +30,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: summary
+    Accessible.description: teller ? qsTr("storyteller") : ""
 
     Behavior on opacity {
         enabled: tag.shown
@@ -44,7 +48,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Math.min(14, height / 2)
-        color: tag.points > 0 ? Theme.raised : Qt.alpha(Theme.black, 0.13)
+        color: tag.teller ? Qt.alpha(Theme.gold, 0.3) : tag.points > 0 ? Theme.raised : Qt.alpha(Theme.black, 0.13)
+        border.width: tag.teller ? 2 : 0
+        border.color: Theme.gold
     }
 
     Portraits {
@@ -58,14 +64,18 @@ Item {
     }
 
     Column {
+        id: lines
+
         anchors.left: faces.right
         anchors.leftMargin: 8
-        anchors.right: points.left
-        anchors.rightMargin: 6
+        anchors.right: parent.right
+        anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
-            width: parent.width
+            id: title
+
+            width: points.x - parent.x - 6
             text: tag.name
             font.pixelSize: tag.wordSize
             font.weight: Font.Bold
@@ -79,7 +89,7 @@ Item {
             width: parent.width
             height: Math.min(implicitHeight, tag.height - tag.wordSize * 1.5 - 4)
             visible: !tag.terse
-            text: tag.words.join(" · ")
+            text: (tag.teller && tag.roomy ? [qsTr("storyteller")] : []).concat(tag.words).join(" · ")
             color: Theme.dim
             font.pixelSize: tag.wordHeight
             lineHeight: 0.92
@@ -93,7 +103,7 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: 12
-        anchors.verticalCenter: parent.verticalCenter
+        y: tag.nameMiddle - height / 2
         text: "→ " + tag.total
         font.pixelSize: tag.textSize * 1.15
         color: Theme.dim
@@ -105,9 +115,9 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: 12 + tag.textSize * 2.6
-        anchors.verticalCenter: parent.verticalCenter
+        y: tag.nameMiddle - height / 2
         text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
-        font.pixelSize: tag.textSize * 1.7
+        font.pixelSize: tag.textSize * 1.55
         font.weight: Font.Bold
         color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
     }

@@ -12,6 +12,10 @@ Rectangle {
     property bool roomy: true
     property real leastText: 11
 
+    /*! A name that is too long is on two lines; a single word only if it would be tiny on one. */
+    readonly property real room: width - 12 - (roomy ? leastText * 2 : 0)
+    readonly property bool twoLines: measure.advanceWidth(owner) * (owner.includes(" ") ? 1 : 0.6) > room
+
     objectName: "owner"
     color: lit ? Theme.lamp : Qt.alpha(Theme.night, 0.93)
     visible: shown && owner.length > 0
@@ -35,6 +39,14 @@ Rectangle {
         rabbit: plate.rabbit
     }
 
+    FontMetrics {
+        id: measure
+
+        font.family: Theme.sans
+        font.weight: Font.DemiBold
+        font.pixelSize: plate.leastText
+    }
+
     Label {
         anchors.left: face.right
         anchors.leftMargin: 5
@@ -45,8 +57,10 @@ Rectangle {
         font.pixelSize: Math.max(plate.leastText, parent.height * 0.46)
         font.weight: Font.DemiBold
         color: plate.lit ? Theme.ink : Theme.text
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(plate.leastText * 0.7)
-        wrapMode: Text.NoWrap
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: plate.twoLines ? Text.VerticalFit : Text.HorizontalFit
+        minimumPixelSize: Math.round(plate.leastText * 0.5)
+        wrapMode: plate.twoLines ? Text.Wrap : Text.NoWrap
     }
 }

@@ -196,7 +196,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Math.max(3, card.width * 0.035)
-        height: card.plateHeight
+        height: card.plateHeight * (twoLines ? 1.45 : 1)
         radius: card.width * 0.04
         owner: card.owner
         rabbit: card.rabbit

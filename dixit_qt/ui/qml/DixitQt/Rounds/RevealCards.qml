@@ -18,10 +18,7 @@ Item {
     property int heart: 0
     property real largest: 300
     property real leastText: 11
-    property int first: 0
-    property int past: 1000
-    readonly property int all: repeater.count
-    readonly property int count: Math.max(0, Math.min(all, past) - first)
+    readonly property int count: repeater.count
     readonly property real gapAcross: 22
     readonly property real gapDown: Math.max(34, leastText * 1.9)
     readonly property int columns: bestColumns(width, height)
@@ -86,17 +83,15 @@ Item {
         delegate: RevealCard {
             required property int index
 
-            readonly property int place: index - grid.first
-            readonly property int row: Math.floor(place / grid.columns)
+            readonly property int row: Math.floor(index / grid.columns)
             readonly property int inRow: Math.min(grid.columns, grid.count - row * grid.columns)
             readonly property int rows: Math.ceil(grid.count / grid.columns)
 
             loved: number === grid.heart
             width: grid.cardWidth
             height: width * 1.5
-            x: grid.width / 2 + (place % grid.columns - inRow / 2) * (width + grid.gapAcross) + grid.gapAcross / 2
+            x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.gapAcross) + grid.gapAcross / 2
             y: grid.height / 2 + (row - rows / 2) * (height + grid.gapDown) + grid.gapDown / 2 + 4
-            visible: place >= 0 && place < grid.count
             leastText: grid.leastText
             enlargeable: grid.enlargeable
             onTapped: grid.enlarged(source, description)

@@ -1,16 +1,23 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import DixitQt
 
-/*! One step of the podium: a block of wood under a board, with the place, the names, the points. */
+/*! One step of the podium: a painted chest under a board hung with pennants in the colours of its
+rabbits; on its front the place in a medal, the names on a slip of paper, the points. */
 Item {
     id: step
 
     property int rank: 1
     property string names: ""
+    property var rabbits: []
     property int score: 0
     property bool winner: false
     property real textSize: Theme.large - 2
-    readonly property real board: 14
+    readonly property real board: Math.max(10, textSize * 0.5)
+    readonly property real pennant: board * 1.1
+    readonly property int pennants: Math.max(2, 2 * Math.floor(width / pennant / 3.4) + 1)
+    readonly property color metal: rank === 1 ? Theme.lamp : rank === 2 ? Theme.dim : Theme.warning
 
     Shadow {
         reach: 18
@@ -19,24 +26,65 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.topMargin: step.board / 2
+        border.width: 2
+        border.color: Theme.woodDark
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Theme.wood
+                color: Theme.raised
             }
             GradientStop {
                 position: 1
-                color: Theme.woodDark
+                color: Theme.night
             }
+        }
+    }
+
+    Rectangle {
+        id: frame
+
+        anchors.fill: parent
+        anchors.margins: step.board * 0.55
+        anchors.topMargin: step.board * 1.5
+        radius: step.board * 0.6
+        color: "transparent"
+        border.width: Math.max(1, step.board * 0.12)
+        border.color: step.winner ? Theme.gold : Theme.brass
+    }
+
+    Repeater {
+        model: 4
+
+        Stud {
+            required property int index
+
+            x: index % 2 === 0 ? frame.x + step.board * 0.7 : frame.x + frame.width - width - step.board * 0.7
+            y: index < 2 ? frame.y + step.board * 0.7 : frame.y + frame.height - height - step.board * 0.7
+        }
+    }
+
+    Repeater {
+        model: step.pennants
+
+        Rectangle {
+            required property int index
+
+            x: (step.width - width) * (index + 0.5) / step.pennants + (width * (index + 0.5) / step.pennants - width / 2)
+            y: step.board * 0.8 - height / 2
+            width: step.pennant
+            height: width
+            rotation: 45
+            antialiasing: true
+            color: index % 2 === 0 || step.rabbits.length === 0 ? Theme.paper : Theme.colourOf(step.rabbits[(index - 1) / 2 % step.rabbits.length])
         }
     }
 
     Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: -4
+        anchors.margins: -step.board * 0.3
         height: step.board
-        radius: 4
+        radius: step.board * 0.3
         border.width: 1
         border.color: Theme.woodDark
         gradient: Gradient {
@@ -51,33 +99,55 @@ Item {
         }
     }
 
-    SerifLabel {
-        id: place
+    Rectangle {
+        id: medal
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
-        anchors.topMargin: step.board
-        text: step.rank
-        wrapMode: Text.NoWrap
-        font.pixelSize: Math.min(step.textSize * 2.7, step.height * 0.28)
-        font.weight: Font.Bold
-        color: step.winner ? Theme.lamp : Theme.paperShade
+        anchors.topMargin: step.board * 1.9
+        width: Math.min(step.textSize * 3.2, step.height * 0.32)
+        height: width
+        radius: width / 2
+        color: Theme.night
+        border.width: Math.max(2, width * 0.08)
+        border.color: step.metal
+
+        SerifLabel {
+            anchors.centerIn: parent
+            text: step.rank
+            wrapMode: Text.NoWrap
+            font.pixelSize: medal.width * 0.66
+            font.weight: Font.Bold
+            color: step.metal
+        }
     }
 
-    Label {
+    Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: 6
-        anchors.top: place.bottom
-        anchors.bottom: points.top
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        text: step.names
-        font.weight: Font.DemiBold
-        font.pixelSize: step.textSize
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Math.max(10, step.textSize * 0.5)
-        lineHeight: 0.95
+        anchors.margins: step.board * 1.1
+        y: (medal.y + medal.height + points.y - height) / 2
+        height: Math.min(points.y - medal.y - medal.height - step.board * 0.7, step.textSize * 2.6)
+        radius: step.board * 0.4
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.paperEdge
+
+        Label {
+            objectName: "stepNames"
+            anchors.fill: parent
+            anchors.leftMargin: step.board * 0.4
+            anchors.rightMargin: step.board * 0.4
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: step.names
+            color: Theme.ink
+            font.weight: Font.DemiBold
+            font.pixelSize: step.textSize
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.max(9, step.textSize * 0.45)
+            lineHeight: 0.95
+        }
     }
 
     Label {
@@ -86,10 +156,18 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 10
+        anchors.bottomMargin: step.board * 0.8
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%n point(s)", "", step.score)
         color: Theme.paperShade
-        font.pixelSize: step.textSize * 0.87
+        font.pixelSize: step.textSize * 0.8
+    }
+
+    component Stud: Rectangle {
+        width: step.board * 0.42
+        height: width
+        rotation: 45
+        antialiasing: true
+        color: step.winner ? Theme.gold : Theme.brass
     }
 }

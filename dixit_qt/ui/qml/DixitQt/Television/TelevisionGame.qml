@@ -182,7 +182,11 @@ Item {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * (game.scene === "poem" ? 0.38 : story.count > 8 ? 0.34 : 0.45)
+
+            /*! Two rows of four or five cards leave more room beside them than they could use. */
+            readonly property bool spare: story.count > 6 && story.count < 11
+
+            width: parent.width * (game.scene === "poem" || spare ? 0.38 : 0.3)
             visible: game.scene === "poem" || game.withPoints
             opacity: game.pointsShown
 
@@ -240,6 +244,7 @@ Item {
         opacity: game.counting ? game.pointsShown : game.sceneShown
         rabbitSize: game.least * 3.2
         leastText: game.least
+        spokenSize: game.least * 1.9
         track: game.table.track
         arrived: !game.counting || game.step >= RoundSheet.Step.Track
     }

@@ -50,7 +50,9 @@ Item {
         duration: Motion.hop * guest.hops
     }
 
-    Image {
+    Item {
+        id: spot
+
         readonly property real leap: guest.way * guest.hops % 1
         readonly property bool aloft: leap > 0.1 && leap < 0.9
 
@@ -59,13 +61,26 @@ Item {
         y: guest.height - words.height - guest.least * 0.3 - height - 4 * leap * (1 - leap) * guest.figure * 0.34
         width: guest.figure
         height: width
-        source: Theme.picture("rabbit-" + String(guest.rabbit).padStart(2, "0") + (aloft ? "-hop.webp" : ".webp"))
-        sourceSize.width: 384
-        mirror: aloft
-        retainWhileLoading: true
-        asynchronous: true
-        mipmap: true
-        opacity: guest.absent ? 0.45 : 1
+
+        Image {
+            id: picture
+
+            anchors.fill: parent
+            source: Theme.picture("rabbit-" + String(guest.rabbit).padStart(2, "0") + (spot.aloft ? "-hop.webp" : ".webp"))
+            sourceSize.width: 384
+            mirror: spot.aloft
+            retainWhileLoading: true
+            asynchronous: true
+            mipmap: true
+            opacity: guest.absent ? 0.45 : 1
+        }
+
+        Reacting {
+            figure: picture
+            rabbit: guest.rabbit
+            speaks: true
+            textSize: guest.least * 1.9
+        }
     }
 
     Rectangle {

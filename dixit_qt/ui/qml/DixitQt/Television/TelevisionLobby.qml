@@ -6,7 +6,7 @@ import DixitQt.Models
 
 /*! The big screen while people gather: the attic, in which the rabbits of all who have come stand on
 the table, and above them what somebody at the door needs: one square to scan, or the way by laptop.
-Its panel hides the rabbits that live in the picture. */
+Its panel leaves the window, the lantern and their rabbits free at the sides. */
 Item {
     id: lobby
 
@@ -49,20 +49,21 @@ Item {
     Panel {
         id: how
 
+        objectName: "tableHow"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: head.bottom
         anchors.topMargin: lobby.least * 0.8
         anchors.bottom: attic.top
-        width: parent.width * 0.96
-        color: Theme.slate
+        width: parent.width * 0.46
+        color: Qt.alpha(Theme.slate, 0.88)
 
         ScanSquare {
             id: scan
 
             objectName: "scanSquare"
             x: lobby.least * 0.8
-            y: x
-            width: visible ? how.height - 2 * y : 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: visible ? Math.min(how.height - 2 * x, how.width * 0.5 - x) : 0
             visible: lobby.table.pageAddress.length > 0
             source: lobby.table.pageSquare
             says: qsTr("QR code for %1").arg(lobby.table.pageAddress)
@@ -73,8 +74,9 @@ Item {
             anchors.left: scan.right
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            anchors.margins: lobby.least * 1.4
-            spacing: lobby.least * 0.9
+            anchors.leftMargin: lobby.least * 0.8
+            anchors.rightMargin: lobby.least * 0.5
+            spacing: lobby.least * 0.7
             scale: Math.min(1, how.height * 0.94 / height)
             transformOrigin: Item.Left
 
@@ -116,13 +118,40 @@ Item {
     Item {
         id: attic
 
-        readonly property real slot: Math.min(width / Math.max(1, guests.count), lobby.least * 9)
+        readonly property real slot: Math.min(width / Math.max(1, guests.count), lobby.least * 8)
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: lobby.least * 0.5
         height: parent.height * 0.245 - lobby.least * 0.5
+
+        /*! More than four guests stand on the painted cards, too, which recede into the dark. */
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -lobby.least * 0.5
+            opacity: guests.count > 4 ? 1 : 0
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: Qt.alpha(Theme.night, 0.3)
+                }
+                GradientStop {
+                    position: 0.3
+                    color: Qt.alpha(Theme.night, 0.82)
+                }
+                GradientStop {
+                    position: 1
+                    color: Theme.night
+                }
+            }
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Motion.slow
+                }
+            }
+        }
 
         Repeater {
             id: guests

@@ -37,7 +37,7 @@ Item {
         height: width
         rabbit: tag.rabbit
         speaks: true
-        bubbleSize: tag.least
+        bubbleSize: tag.least * 1.9
         opacity: tag.absent ? 0.45 : 1
     }
 

@@ -4,13 +4,12 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Poetry on the big screen: the poem grows in the middle, the numbered stories lie around it. */
+/*! Poetry on the big screen: the numbered stories lie in even rows, the poem grows beside them. */
 Item {
     id: poetry
 
     required property Television table
     required property real least
-    readonly property int half: Math.ceil(left.all / 2)
 
     /*! The largest size in which no verse that counts is broken. */
     readonly property real verseSize: {
@@ -34,34 +33,23 @@ Item {
     }
 
     RevealCards {
-        id: left
-
         anchors.left: parent.left
         anchors.right: paper.left
+        anchors.rightMargin: poetry.least * 0.5
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         cards: poetry.table.cards
-        past: poetry.half
-        leastText: poetry.least
-    }
-
-    RevealCards {
-        anchors.left: paper.right
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        cards: poetry.table.cards
-        first: poetry.half
         leastText: poetry.least
     }
 
     Item {
         id: paper
 
-        anchors.horizontalCenter: parent.horizontalCenter
+        objectName: "poemPaper"
+        anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: parent.width * 0.44
+        width: parent.width * 0.5
 
         Parchment {
             anchors.fill: parent
@@ -97,11 +85,11 @@ Item {
             }
 
             Label {
-                id: piles
+                id: notes
 
                 anchors.bottom: parent.bottom
                 width: parent.width
-                text: [poetry.table.poetry.chipsLeft, poetry.table.poetry.swapped, poetry.table.poetry.piles].filter(each => each.length > 0).join("\n")
+                text: [poetry.table.poetry.chipsLeft, poetry.table.poetry.swapped].filter(each => each.length > 0).join("\n")
                 color: Theme.inkDim
                 font.pixelSize: poetry.least
             }
@@ -109,7 +97,7 @@ Item {
             Item {
                 objectName: "poemRows"
                 anchors.fill: parent
-                anchors.bottomMargin: piles.height + poetry.least * 0.3
+                anchors.bottomMargin: notes.text.length > 0 ? notes.height + poetry.least * 0.3 : 0
                 anchors.topMargin: hint.height + poetry.least * 0.3
                 clip: true
 

@@ -3,18 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Where the big screen shows nothing but cards the rabbits that react peep in beside the clue. */
-Row {
+/*! Where the big screen shows nothing but cards the rabbits that react peep in beside the clue, one below the other. */
+Column {
     id: stand
 
     required property real least
+
+    /*! So many have room there. */
+    property int most: 2
 
     function peep(rabbit: int, kind: string): void {
         for (let i = 0; i < peeping.count; ++i) {
             if (peeping.get(i).rabbit === rabbit)
                 return;
         }
-        if (peeping.count === 3)
+        while (peeping.count >= stand.most)
             peeping.remove(0);
         peeping.append({
             "rabbit": rabbit,
@@ -23,7 +26,7 @@ Row {
         gone.restart();
     }
 
-    spacing: least * 2.4
+    spacing: least * 0.2
 
     ListModel {
         id: peeping
@@ -53,10 +56,10 @@ Row {
             required property string kind
 
             objectName: "peeping-" + rabbit
-            width: stand.least * 3
+            width: stand.least * 3.2
             height: width
             speaks: true
-            bubbleSize: stand.least
+            bubbleSize: stand.least * 1.9
             Component.onCompleted: react(kind)
         }
     }

@@ -13,13 +13,14 @@ Column {
     Label {
         width: parent.width
         text: step.text
-        font.pixelSize: step.least * 1.2
+        font.pixelSize: step.least * 1.05
     }
 
     Label {
         width: parent.width
         visible: text.length > 0
         text: step.value
+        height: contentHeight
         color: Theme.lamp
         font.pixelSize: step.largest
         fontSizeMode: Text.HorizontalFit

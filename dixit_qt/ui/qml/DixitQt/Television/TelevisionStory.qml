@@ -37,9 +37,12 @@ Item {
     }
     readonly property string words: telling ? table.round.clue : table.clue
     readonly property real column: width * 0.3
+    readonly property real side: width * 0.285
     readonly property real strip: least * (words.length > 90 ? 7.5 : words.length > 30 ? 6 : 5)
     readonly property real asking: withPoints ? 0 : least * (count > 6 ? 5.2 : 7.2)
-    readonly property bool beside: !withPoints && cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip)
+
+    /*! With the points beside them one row below the clue is better than two that are hardly larger. */
+    readonly property bool beside: cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip) * (withPoints ? 1.1 : 1)
 
     Item {
         id: margin
@@ -50,16 +53,19 @@ Item {
         ClueScroll {
             id: clue
 
+            /*! What is asked or said beside the clue has the rest. */
+            readonly property real widest: story.beside || story.withPoints ? parent.width : story.width - story.side
+
             unrolls: false
-            x: ((story.beside || story.withPoints ? parent.width : parent.width * 0.68) - width) / 2
+            x: Math.min((parent.width - width) / 2, widest - width)
             y: story.beside ? (story.height - height) / 2 - story.least : story.least * 0.5
-            width: Math.min(story.beside || story.withPoints ? parent.width : parent.width * 0.68, implicitWidth)
+            width: Math.min(widest, implicitWidth)
             height: implicitHeight
             tall: story.beside ? story.height * 0.55 : story.strip
             clue: story.words
             kind: story.telling ? story.table.round.clueKind : story.table.clueKind
             teller: story.telling ? story.table.round.teller : story.table.teller
-            textSize: story.least * (story.beside ? 2.1 : 1.8)
+            textSize: story.least * (story.beside && !story.withPoints ? 2.1 : 1.8)
         }
 
         SerifLabel {
@@ -77,9 +83,9 @@ Item {
 
     SerifLabel {
         objectName: "televisionVerdict"
-        x: story.beside ? 0 : story.width * 0.69
+        x: story.beside ? 0 : story.width - story.side
         y: story.beside ? margin.height * 0.72 : story.least * 0.5
-        width: story.beside ? story.column : story.width * 0.31
+        width: story.beside ? story.column : story.side
         height: story.beside ? margin.height * 0.26 : margin.height
         visible: story.telling && !story.withPoints && story.revealed >= story.count
         text: story.table.round.verdict
@@ -96,7 +102,7 @@ Item {
         objectName: "televisionQuestion"
         x: story.beside ? 0 : story.width - width
         y: story.beside ? story.least : story.least * 0.4
-        width: story.beside ? story.column : story.width * 0.3
+        width: story.beside ? story.column : story.side
         height: story.beside ? margin.height * 0.24 : margin.height - awaited.height - story.least * 0.9
         visible: !story.telling
         text: story.table.status
@@ -116,7 +122,7 @@ Item {
         people: story.table.people
         hourglass: story.table.hourglass
         least: story.least
-        widest: story.beside ? story.column : story.width * 0.3
+        widest: story.beside ? story.column : story.side
     }
 
     TelevisionReactions {
@@ -126,6 +132,7 @@ Item {
         z: 1
         visible: !story.withPoints
         least: story.least
+        most: story.beside || margin.height > story.least * 7 ? 2 : 1
     }
 
     RevealCards {

@@ -1,0 +1,202 @@
+"""Where things are on the big screen: nothing is cut, and the pictures have most of the room."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import msgspec
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQml import qmlEngine
+from PySide6.QtQuick import QQuickItem
+
+from dixit_qt import paths
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.records import EndingDraw
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.television.television import Television
+from dixit_qt.wire.codes import Stage
+from tests.ui.qml_driver import QmlDriver, items_below
+from tests.ui.rounds.told_games import feed_of, no_picture, play_until, played
+
+Show = Callable[..., QmlDriver]
+
+SIZES = [(1920, 1080), (1280, 720)]
+LONG = ("Александра Константиновна", "Bartholomew Featherstonehaugh", "Максимилиан Всеволодович")
+
+
+@pytest.fixture(params=["en", "ru"])
+def language(request: pytest.FixtureRequest) -> Iterator[Language]:
+    language = Language(paths.translations())
+    language.use(request.param)
+    yield language
+    language.leave()
+
+
+@pytest.fixture
+def english() -> Language:
+    return Language(paths.translations())
+
+
+def with_long_names(state: ClientState) -> ClientState:
+    seats = tuple(
+        msgspec.structs.replace(seat, name=LONG[place % 3][: 29 - place])
+        for place, seat in enumerate(state.room.seats)
+    )
+    return replace(state, room=msgspec.structs.replace(state.room, seats=seats))
+
+
+def on_screen(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def cards_of(driver: QmlDriver) -> list[QRectF]:
+    return [on_screen(card) for card in driver.items("reveal-")]
+
+
+def rows_of(cards: list[QRectF]) -> list[int]:
+    tops = [round(card.top()) for card in cards]
+    return [tops.count(top) for top in sorted(set(tops))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_tie_is_explained_in_full_whatever_the_names(show: Show, language, size):
+    table = played("poetry", 6, 0, None)
+    play_until(table, Phase.ENDING)
+    state = with_long_names(table.feed.state)
+    draws = tuple(EndingDraw(side, 100 + side) for side in range(6))
+    poetry = msgspec.structs.replace(state.view.poetry, draws=draws)
+    state = replace(state, view=msgspec.structs.replace(state.view, poetry=poetry))
+    model = Television(feed_of(state), language, no_picture)
+    driver = show("TelevisionScreen", table=model, size=size)
+    status = driver.item("tableStatus")
+    assert all(str(draw.number) in status.property("text") for draw in draws)
+    assert not status.property("truncated")
+    assert status.property("contentHeight") <= status.height() + 1
+    assert status.property("contentWidth") <= status.width() + 1
+    words = on_screen(status)
+    assert words.top() >= 0
+    assert not any(words.intersects(card) for card in cards_of(driver))
+    assert words.bottom() <= on_screen(driver.item("poemPaper")).top()
+
+
+@pytest.mark.parametrize(
+    ("players", "rows", "share"),
+    [(4, [4], 0.3), (5, [5], 0.3), (6, [3, 3], 0.3), (8, [4, 4], 0.38), (12, [6, 6], 0.3)],
+)
+def test_beside_the_points_the_cards_have_most_of_the_room(
+    show: Show, english, players, rows, share
+):
+    table = played("odyssey", players, 1, None)
+    model = Television(table.feed, english, no_picture)
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    points, cards = on_screen(driver.item("tablePoints")), cards_of(driver)
+    assert points.width() <= share * 1920
+    assert rows_of(cards) == rows
+    assert all(card.right() < points.left() for card in cards)
+    if players < 8:
+        assert cards[0].width() > 230
+
+
+def test_the_storyteller_of_the_round_is_marked_among_the_points(show: Show, english):
+    table = played("odyssey", 6, 1, None)
+    model = Television(table.feed, english, no_picture)
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    teller = table.game.history[-1].storyteller
+    marked = [tag for tag in driver.items("gain-") if tag.property("teller")]
+    assert [tag.objectName() for tag in marked] == [f"gain-{teller}"]
+    assert driver.text(f"why-{teller}").startswith("storyteller")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [4, 6, 12])
+def test_the_owners_name_stays_on_the_card(show: Show, english, players, size):
+    table = played("odyssey", players, 1, None)
+    model = Television(feed_of(with_long_names(table.feed.state)), english, no_picture)
+    driver = show("TelevisionScreen", table=model, size=size)
+    plates = driver.items("owner")
+    assert len(plates) == players
+    for plate in plates:
+        (name,) = (item for item in items_below(plate) if item.property("text"))
+        assert name.property("contentWidth") <= name.width() + 1, name.property("text")
+        assert name.property("contentHeight") <= plate.height() + 1, name.property("text")
+
+
+@pytest.mark.parametrize(("players", "rows"), [(3, [3, 2]), (4, [3, 3]), (6, [4, 4])])
+def test_the_stories_of_poetry_lie_in_even_rows_on_one_side(show: Show, english, players, rows):
+    table = played("poetry", players, 0, None)
+    play_until(table, Phase.GUESSER)
+    driver = show(
+        "TelevisionScreen", table=Television(table.feed, english, no_picture), size=(1920, 1080)
+    )
+    cards, paper = cards_of(driver), on_screen(driver.item("poemPaper"))
+    assert rows_of(cards) == rows
+    assert all(card.right() < paper.left() for card in cards)
+    assert not any("left" in words or "pile" in words for words in driver.texts())
+
+
+def test_a_short_clue_of_a_vote_is_in_the_middle(show: Show, english):
+    table = played("odyssey", 5, 0, None)
+    play_until(table, Phase.VOTE)
+    state = table.feed.state
+    clue = msgspec.structs.replace(state.view.cards.clue, text="A short clue")
+    cards = msgspec.structs.replace(state.view.cards, clue=clue)
+    state = replace(state, view=msgspec.structs.replace(state.view, cards=cards))
+    driver = show(
+        "TelevisionScreen", table=Television(feed_of(state), english, no_picture), size=(1920, 1080)
+    )
+    (words,) = driver.items("clueWords")
+    assert abs(on_screen(words).center().x() - 1920 / 2) < 2
+
+
+def test_the_lobby_leaves_the_painting_free_at_the_sides(show: Show, english):
+    state = played("odyssey", 4, 0).feed.state
+    room = msgspec.structs.replace(state.room, stage=Stage.GATHERING)
+    feed = feed_of(replace(state, room=room, view=None))
+    model = Television(feed, english, no_picture, addresses=lambda: ["192.168.1.14"])
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    for item in (driver.item("tableHow"), *driver.items("guest-")):
+        place = on_screen(item)
+        assert place.left() > 1920 * 0.25
+        assert place.right() < 1920 * 0.75
+
+
+@pytest.mark.parametrize("scene", ["vote", "give", "points", "lobby"])
+def test_a_reaction_is_seen_from_the_sofa(show: Show, english, scene):
+    table = played("odyssey", 4, 1 if scene == "points" else 0, None)
+    if scene in {"vote", "give"}:
+        play_until(table, Phase.VOTE if scene == "vote" else Phase.GIVE)
+    state = table.feed.state
+    if scene == "lobby":
+        room = msgspec.structs.replace(state.room, stage=Stage.GATHERING)
+        state = replace(state, room=room, view=None)
+    driver = show(
+        "TelevisionScreen", table=Television(feed_of(state), english, no_picture), size=(1920, 1080)
+    )
+    engine = qmlEngine(driver.window.rootObject())
+    motion = engine.singletonInstance("DixitQt", "Motion")
+    assert motion.property("word") == 3000
+    motion.setProperty("word", 60_000)
+    for rabbit in range(4):
+        engine.singletonInstance("DixitQt", "Company").reacted.emit(rabbit, "laugh")
+    bubbles = [on_screen(bubble) for bubble in driver.items("bubble-")]
+    assert bubbles
+    for bubble in bubbles:
+        assert bubble.height() > 80
+        assert QRectF(0, 0, 1920, 1080).contains(bubble)
+    if scene == "vote":
+        assert not any(bubble.intersects(card) for bubble in bubbles for card in cards_of(driver))
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [("odyssey", 6), ("odyssey", 8), ("party", 8), ("team", 6), ("team", 12)],
+)
+def test_every_reason_for_points_is_written_in_full(show: Show, language, edition, players, rounds):
+    table = played(edition, players, rounds, None)
+    model = Television(table.feed, language, no_picture)
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    for reason in driver.items("why-"):
+        assert reason.property("contentHeight") <= reason.height() + 1, reason.property("text")
+        assert reason.property("contentWidth") <= reason.width() + 1, reason.property("text")
