@@ -58,7 +58,7 @@ def test_the_cards_make_room_for_the_track_before_the_points_are_counted(show: S
     layer = driver.item("reveal")
     driver.until(lambda: layer.property("turned") >= 3, "no card is revealed")
     before = min(seen_widths(driver, "reveal-"))
-    driver.until(lambda: layer.property("allTold"), "the round is not told")
+    driver.until(lambda: layer.property("allRevealed"), "the round is not told")
     driver.frame()
     assert min(seen_widths(driver, "reveal-")) == pytest.approx(before, abs=1)
     assert driver.text("sum-0").startswith("→ ")
