@@ -41,7 +41,6 @@ function enlarged(shown, state, ui, act) {
       picture(now.card, "", { class: "picture under" }),
       picture(now.card, now.words, { src: addressOf(whole(now.card)), class: "picture" }),
     ),
-    h("p", { class: "caption" }, now.number ? `${now.number}. ` : "", now.words),
     h(
       "div",
       { class: "bar" },

@@ -16,11 +16,23 @@ export function reveal(shown, state, ui, act) {
     h(
       "div",
       { class: "bar upper" },
-      h("span", { role: "status" }, newsSince(state, record)),
+      h("span", { role: "status", id: "news" }, newsSince(state, record) || (shown.television.points ? t("Look at the big screen!") : "")),
       button(state.view.outcome ? t("To the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
     ),
-    roundOf(state, record, act, true),
+    shown.television.points ? beforePoints(state, record, act) : roundOf(state, record, act, true),
     ownHand(shown, act),
+  );
+}
+
+// While the television turns the cards over: what everybody has seen already.
+function beforePoints(state, record, act) {
+  const told = toldRound(state, record);
+  return h(
+    "article",
+    { class: "round", key: `before ${record.number}` },
+    h("h2", {}, t("Storyteller: %1", nameOf(state, record.storyteller))),
+    record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
+    told.cards.length > 0 && h("ol", { class: "cards told" }, told.cards.map((card) => h("li", { key: card.card, class: "numbered" }, cardOf(card, t("Card %1: %2", card.number, card.words), act)))),
   );
 }
 
@@ -61,16 +73,22 @@ function toldCard(state, card, act) {
   return h(
     "li",
     { key: card.card, class: classes("numbered", { story: card.isStory }) },
-    h(
-      "button",
-      { type: "button", class: "card", "aria-label": summary(state, card), onclick: () => act.enlarge(card) },
-      picture(card.card, ""),
-      h("span", { class: "number", "aria-hidden": "true" }, String(card.number)),
-      card.red && h("span", { class: "token red", "aria-hidden": "true" }, "✕"),
-    ),
-    h("span", { class: "owner" }, portrait(card.rabbit), card.owner),
-    h("span", { class: "voters" }, card.voters.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0, { title: nameOf(state, seat) }))),
-    heart(card, act),
+    cardOf(card, summary(state, card), act, card.red && h("span", { class: "token red", "aria-hidden": "true" }, "✕")),
+    h("span", { class: "owner" }, face(card.rabbit), card.owner),
+    h("span", { class: "under" }, h("span", { class: "voters" }, card.voters.map((seat) => face(state.room.seats[seat]?.rabbit ?? 0, nameOf(state, seat)))), heart(card, act)),
+  );
+}
+
+// The head of a rabbit is the middle of its portrait.
+const face = (rabbit, title) => h("span", { class: "face", title }, portrait(rabbit));
+
+function cardOf(card, words, act, mark = null) {
+  return h(
+    "button",
+    { type: "button", class: "card", "aria-label": words, onclick: () => act.enlarge(card) },
+    picture(card.card, ""),
+    h("span", { class: "number", "aria-hidden": "true" }, String(card.number)),
+    mark,
   );
 }
 
@@ -80,14 +98,8 @@ function toldStory(state, story, act) {
   return h(
     "li",
     { key: story.card, class: classes("numbered", { story: story.isStory }) },
-    h(
-      "button",
-      { type: "button", class: "card", "aria-label": guessers.length ? `${words}. ${t("Chosen by %1.", listed(guessers))}` : words, onclick: () => act.enlarge(story) },
-      picture(story.card, ""),
-      h("span", { class: "number", "aria-hidden": "true" }, String(story.number)),
-    ),
-    guessers.length > 0 && h("span", { class: "owner" }, guessers.join(", ")),
-    heart(story, act),
+    cardOf(story, guessers.length ? `${words}. ${t("Chosen by %1.", listed(guessers))}` : words, act),
+    h("span", { class: "under" }, h("span", { class: "owner" }, guessers.join(", ")), heart(story, act)),
   );
 }
 
