@@ -85,7 +85,7 @@ const act = {
   seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
   enlarge(card) {
     const row = card.number === undefined ? "hand" : session.state.view?.poetry ? "stories" : "table";
-    act.set({ enlarged: { ...card, row } });
+    act.set({ enlarged: { row, ...card } });
   },
   // A card out of the hand: for the clue, or to be given.
   choose(card) {

@@ -14,6 +14,20 @@ SMALLEST = """Math.min(...[...document.querySelectorAll(`${arguments[0]}`)].map(
 FACE, FINGER = 24, 44
 
 
+def leaf_through(evening):
+    shown = "document.querySelector('.full .picture:last-child').getAttribute('src')"
+
+    def leaf():
+        telephone = evening.anna.device
+        evening.anna.push(".told li:first-child .card")
+        first = telephone.js(shown)
+        evening.anna.push(".enlarged .bar > button:last-child")
+        telephone.until(f"{shown} !== {first!r}")
+        evening.anna.push("#close")
+
+    evening.at_once(leaf)
+
+
 def test_hearts_and_faces_are_below_the_picture_and_large_enough(qtbot, library, telephone):
     evening = Evening(qtbot, library, telephone, "odyssey", 3)
     evening.tell()
@@ -24,6 +38,7 @@ def test_hearts_and_faces_are_below_the_picture_and_large_enough(qtbot, library,
     assert telephone.js(OVER_ITS_CARD) == 0
     assert telephone.js(SMALLEST, ".told .face") >= FACE
     assert telephone.js(SMALLEST, ".told [data-heart]") >= FINGER
+    leaf_through(evening)
     evening.push(".told [data-heart]")
     evening.wait(lambda: evening.game.hearts)
     evening.close()
@@ -56,13 +71,9 @@ def test_five_scores_are_seen_without_scrolling(qtbot, library, telephone):
 
 def test_an_enlarged_picture_puts_no_words_into_anybodys_mouth(qtbot, library, telephone):
     """Only those who cannot see it hear what it shows."""
-    hosting, anna = open_table(library, "odyssey", bots=2), Toucher(telephone, "Anna", 1)
-    begin(qtbot, hosting, anna)
-
-    def look():
-        anna.push(".hand .card")
-        telephone.until("document.querySelector('.full .picture:last-child').alt.includes('Pic')")
-
-    meanwhile(qtbot, look)
+    evening = Evening(qtbot, library, telephone, "odyssey", 3)
+    evening.push("#start", ".hand .card")
+    named = "document.querySelector('.full .picture:last-child').alt.includes('Picture')"
+    evening.at_once(lambda: telephone.until(named))
     assert "Picture" not in telephone.text(".enlarged")
-    hosting.close()
+    evening.close()
