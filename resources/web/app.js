@@ -21,6 +21,7 @@ import { signal } from "/signals.js";
 import { soon } from "/soon.js";
 import { ofBrowser, ofTab } from "/store.js";
 import { tableNow } from "/table.js";
+import { gameOf, NOTHING_TOLD, toldSince } from "/telling.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
 
 const PAGES = { greeting, lobby, cards, poetry, reveal, end };
@@ -43,7 +44,7 @@ const ui = {
   table: null,
   enlarged: null,
   round: null,
-  match: null,
+  told: NOTHING_TOLD,
   seen: 0,
   mending: null,
   house: "",
@@ -84,7 +85,7 @@ const act = {
   seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
   enlarge(card) {
     const row = card.number === undefined ? "hand" : session.state.view?.poetry ? "stories" : "table";
-    act.set({ enlarged: { ...card, row } });
+    act.set({ enlarged: { row, ...card } });
   },
   // A card out of the hand: for the clue, or to be given.
   choose(card) {
@@ -140,13 +141,24 @@ function forgetAll() {
 // A selection belongs to one decision; things already shown belong to one game.
 function settle(state) {
   const { view } = state;
-  const decision = view ? `${state.match} ${view.round} ${view.phase}` : "";
+  const decision = view ? `${gameOf(state)} ${view.round} ${view.phase}` : "";
   if (decision !== ui.decision) Object.assign(ui, { decision, picks: keptPicks(decision), enlarged: null, mending: null });
   const { seats, admins } = state.room ?? { seats: [], admins: [] };
   noteHosts(admins, state.status);
   ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));
   if (view) ui.picks = stillPossible(ui.picks, view.legal);
-  if (view && ui.match !== state.match) Object.assign(ui, { match: state.match, seen: Object.keys(state.rounds).length });
+  noteRounds(state);
+}
+
+// A television that tells something to all is waited for: then the page is shown again.
+function noteRounds(state) {
+  const before = ui.told;
+  const now = Date.now();
+  ui.told = toldSince(before, state, now);
+  if (ui.told.game !== before.game) ui.seen = ui.told.rounds;
+  for (const at of [ui.told.pointsAt, ui.told.podiumAt]) {
+    if (at > now && at !== before.pointsAt && at !== before.podiumAt) setTimeout(render, at - now + 1);
+  }
 }
 
 // For a while nobody may be the host; it is news when somebody else is than before.
@@ -237,7 +249,8 @@ function keepName(mine) {
 
 function top(shown, state) {
   const { view } = state;
-  const round = !view ? "" : view.rounds_in_all ? t("Round %1 of %2", view.round, view.rounds_in_all) : t("Round %1", view.round);
+  const number = shown.page === "reveal" ? shown.rounds.at(-1).number : view?.round;
+  const round = !view ? "" : view.rounds_in_all ? t("Round %1 of %2", number, view.rounds_in_all) : t("Round %1", number);
   const rest = state.timeUp === null ? state.timeLeft : state.timeUp - Date.now();
   const left = rest === null ? null : Math.max(0, Math.ceil(rest / 1000));
   return h(

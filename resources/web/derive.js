@@ -3,6 +3,7 @@
 import { history, isBetweenRounds } from "/state.js";
 import { COLOURS } from "/pieces.js";
 import { nameOf, seatsOf, sideName, status } from "/sentences.js";
+import { tellsStill } from "/telling.js";
 import { inLanguage, ofCode, t } from "/words.js";
 
 const RABBITS = [...Array(COLOURS).keys()];
@@ -48,6 +49,7 @@ export function derived(state, ui) {
     lines: view?.poetry ? lines(state, view, ui) : [],
     poem: view?.poetry ? poem(state, view) : [],
     rounds: history(state),
+    television: tellsStill(state, ui.told, Date.now()),
   };
 }
 
@@ -77,7 +79,9 @@ export function wordsOf(state, card) {
 
 function people(state, view) {
   const rival = view.poetry?.rival ?? null;
-  return rival === null ? seated(state, view) : [...seated(state, view), rivalOf(state, view, rival)];
+  const others = rival === null ? seated(state, view) : [...seated(state, view), rivalOf(state, view, rival)];
+  const own = others.findIndex((person) => person.isMe);
+  return own < 0 ? others : [...others.slice(own), ...others.slice(0, own)];
 }
 
 // For two: the rival adds lines and guesses as a player does, and the game never waits for it.

@@ -9,6 +9,7 @@ import { listed, n, ofCode, t } from "/words.js";
 export function end(shown, state, ui, act) {
   const { view } = state;
   const { outcome } = view;
+  if (shown.television.winners) return h("main", { class: "end" }, h("h1", { id: "lookUp", role: "status" }, t("Look at the big screen to see who won!")));
   const winners = outcome.winners.map((side) => sideName(state, side));
   const people = outcome.winners.reduce((sum, side) => sum + Math.max(1, seatsOf(view, side).length), 0);
   return h(

@@ -22,10 +22,10 @@ export function overlay(shown, state, ui, act) {
 
 function enlarged(shown, state, ui, act) {
   const { card, row } = ui.enlarged;
-  const cards = { hand: shown.hand, table: shown.table, stories: shown.stories }[row] ?? [];
+  const cards = ui.enlarged.among ?? { hand: shown.hand, table: shown.table, stories: shown.stories }[row] ?? [];
   const place = cards.findIndex((each) => each.card === card);
   const now = cards[place] ?? ui.enlarged;
-  const turn = (step) => place >= 0 && cards[place + step] && act.enlarge(cards[place + step]);
+  const turn = (step) => place >= 0 && cards[place + step] && act.enlarge({ ...cards[place + step], among: ui.enlarged.among });
   return sheet(
     "enlarged",
     now.words || t("A card in full"),
@@ -41,7 +41,6 @@ function enlarged(shown, state, ui, act) {
       picture(now.card, "", { class: "picture under" }),
       picture(now.card, now.words, { src: addressOf(whole(now.card)), class: "picture" }),
     ),
-    h("p", { class: "caption" }, now.number ? `${now.number}. ` : "", now.words),
     h(
       "div",
       { class: "bar" },

@@ -53,7 +53,7 @@ const lens = () => h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("
 export function people(shown) {
   return h(
     "ul",
-    { class: "people", "aria-label": t("At the table") },
+    { class: "people", "aria-label": t("At the table"), ref: saysThereIsMore },
     shown.people.map((person) =>
       h(
         "li",
@@ -68,6 +68,13 @@ export function people(shown) {
       ),
     ),
   );
+}
+
+// An arrow at its edge, as long as more can be scrolled in.
+function saysThereIsMore(row) {
+  const tell = () => row.toggleAttribute("data-more", row.scrollWidth - row.clientWidth - row.scrollLeft > 4);
+  row.addEventListener("scroll", tell, { passive: true });
+  new ResizeObserver(tell).observe(row);
 }
 
 function doing(person) {

@@ -16,11 +16,23 @@ export function reveal(shown, state, ui, act) {
     h(
       "div",
       { class: "bar upper" },
-      h("span", { role: "status" }, newsSince(state, record)),
+      h("span", { role: "status", id: "news" }, newsSince(state, record) || (shown.television.points ? t("Look at the big screen!") : "")),
       button(state.view.outcome ? t("To the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
     ),
-    roundOf(state, record, act, true),
+    shown.television.points ? beforePoints(state, record, act) : roundOf(state, record, act, true),
     ownHand(shown, act),
+  );
+}
+
+// While the television turns the cards over: what everybody has seen already.
+function beforePoints(state, record, act) {
+  const told = toldRound(state, record);
+  return h(
+    "article",
+    { class: "round", key: `before ${record.number}` },
+    h("h2", {}, t("Storyteller: %1", nameOf(state, record.storyteller))),
+    record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
+    told.cards.length > 0 && h("ol", { class: "cards told" }, told.cards.map((card) => h("li", { key: card.card, class: "numbered" }, cardOf(card, told.cards, t("Card %1: %2", card.number, card.words), act)))),
   );
 }
 
@@ -51,43 +63,44 @@ export function roundOf(state, record, act, isNew = false) {
     record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
     isNew && ownGain(state, told),
     record.poem && poem(state, record, act),
-    told.stories.length > 0 && h("ol", { class: "cards told" }, told.stories.map((story) => toldStory(state, story, act))),
-    told.cards.length > 0 && h("ol", { class: "cards told" }, told.cards.map((card) => toldCard(state, card, act))),
+    told.stories.length > 0 && h("ol", { class: "cards told" }, told.stories.map((story) => toldStory(state, story, told.stories, act))),
+    told.cards.length > 0 && h("ol", { class: "cards told" }, told.cards.map((card) => toldCard(state, card, told.cards, act))),
     gains(state, told),
   );
 }
 
-function toldCard(state, card, act) {
+function toldCard(state, card, among, act) {
   return h(
     "li",
     { key: card.card, class: classes("numbered", { story: card.isStory }) },
-    h(
-      "button",
-      { type: "button", class: "card", "aria-label": summary(state, card), onclick: () => act.enlarge(card) },
-      picture(card.card, ""),
-      h("span", { class: "number", "aria-hidden": "true" }, String(card.number)),
-      card.red && h("span", { class: "token red", "aria-hidden": "true" }, "✕"),
-    ),
-    h("span", { class: "owner" }, portrait(card.rabbit), card.owner),
-    h("span", { class: "voters" }, card.voters.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0, { title: nameOf(state, seat) }))),
-    heart(card, act),
+    cardOf(card, among, summary(state, card), act, card.red && h("span", { class: "token red", "aria-hidden": "true" }, "✕")),
+    h("span", { class: "owner" }, face(card.rabbit), card.owner),
+    h("span", { class: "under" }, h("span", { class: "voters" }, card.voters.map((seat) => face(state.room.seats[seat]?.rabbit ?? 0, nameOf(state, seat)))), heart(card, act)),
   );
 }
 
-function toldStory(state, story, act) {
+// The head of a rabbit is the middle of its portrait.
+const face = (rabbit, title) => h("span", { class: "face", title }, portrait(rabbit));
+
+// In full it can be leafed through with the others of its round.
+function cardOf(card, among, words, act, mark = null) {
+  return h(
+    "button",
+    { type: "button", class: "card", "aria-label": words, onclick: () => act.enlarge({ ...card, among }) },
+    picture(card.card, ""),
+    h("span", { class: "number", "aria-hidden": "true" }, String(card.number)),
+    mark,
+  );
+}
+
+function toldStory(state, story, among, act) {
   const guessers = story.guessers.map((side) => sideName(state, side));
   const words = story.isStory ? t("Story %1, the chosen one: %2", story.number, story.words) : t("Story %1: %2", story.number, story.words);
   return h(
     "li",
     { key: story.card, class: classes("numbered", { story: story.isStory }) },
-    h(
-      "button",
-      { type: "button", class: "card", "aria-label": guessers.length ? `${words}. ${t("Chosen by %1.", listed(guessers))}` : words, onclick: () => act.enlarge(story) },
-      picture(story.card, ""),
-      h("span", { class: "number", "aria-hidden": "true" }, String(story.number)),
-    ),
-    guessers.length > 0 && h("span", { class: "owner" }, guessers.join(", ")),
-    heart(story, act),
+    cardOf(story, among, guessers.length ? `${words}. ${t("Chosen by %1.", listed(guessers))}` : words, act),
+    h("span", { class: "under" }, h("span", { class: "owner" }, guessers.join(", ")), heart(story, act)),
   );
 }
 

@@ -27,7 +27,7 @@ export function taken(state, message, now) {
 }
 
 const TAKERS = {
-  welcome: (state, welcome) => ({ status: "joined", welcome, revision: -1, rounds: {}, farewell: null }),
+  welcome: greeted,
   lobby: (state, { room }, now) => (room.stage === "gathering" ? { room, view: null, timeUp: null, timeLeft: null } : { room, ...clocks(state, { ...state, room }, now) }),
   finished_round: (state, { match, index, record }) =>
     match < state.match ? {} : { match, rounds: { ...roundsOf(state, match), [index]: record } },
@@ -46,6 +46,12 @@ const TAKERS = {
   }),
   goodbye: (state, farewell) => ({ farewell }),
 };
+
+// Another table counts its games anew.
+function greeted(state, welcome) {
+  const match = state.welcome?.game === welcome.game ? state.match : 0;
+  return { status: "joined", welcome, match, view: match ? state.view : null, revision: -1, rounds: {}, farewell: null };
+}
 
 function takeUpdate(state, update, now) {
   if (update.match < state.match || (update.match === state.match && update.revision < state.revision)) return {};

@@ -36,7 +36,7 @@ scrollbar-width user-select
 FUNCTIONS = """
 calc env is linear-gradient max min minmax radial-gradient repeat repeating-conic-gradient var
 """
-SELECTORS = "before disabled empty first-child focus focus-visible is last-child not root"
+SELECTORS = "after before disabled empty first-child focus focus-visible is last-child not root"
 UNITS = "em fr px rem s vh vw"
 UNITS_ONLY_IF_SUPPORTED = "svh"
 AT_RULES = "media supports"

@@ -1,0 +1,125 @@
+"""Nothing is told on a phone before its time: not what the television tells, nor the next round."""
+
+import pytest
+
+from dixit_qt.ui.base.tempo import final_ms, on_television
+from dixit_qt.wire.codes import Want
+from tests.browser.device import meanwhile
+from tests.browser.evenings import Evening, give, vote
+from tests.browser.people import Toucher
+from tests.browser.tables import open_table
+from tests.browser.test_seats import begin, cut_links
+from tests.net.room import GAME
+from tests.net.tables import guest, place_of
+
+TEMPO = """
+const done = arguments[0];
+const all = [...Array(13).keys()];
+import("/telling.js").then((told) => done([all.map(told.untilPoints), all.map(told.untilPodium)]));
+"""
+OTHER = "f" * len(GAME)
+TELLS = ".gains, .owner, .voters, [data-heart]"
+
+
+class Onlooker(Toucher):
+    """Stays at the reveal."""
+
+    def push_if_there(self, selector: str) -> None:
+        if selector != "#on":
+            super().push_if_there(selector)
+
+
+@pytest.fixture
+def evening(qtbot, library, telephone):
+    table = Evening(qtbot, library, telephone, "odyssey", 3)
+    yield table
+    table.close()
+
+
+def television_for(evening):
+    screen = guest("Screen", place_of(evening.hosting), want=Want.TABLE)
+    evening.wait(lambda: any(each.is_table for each in evening.room.watchers))
+    return screen
+
+
+def play_a_round(evening):
+    evening.tell()
+    give_and_vote(evening)
+
+
+def give_and_vote(evening):
+    for act in (give, vote):
+        for seat in (1, 2, 3):
+            evening.by(seat, act)
+    evening.at_once(lambda: evening.anna.device.until("document.body.dataset.page === 'reveal'"))
+
+
+def test_the_page_keeps_the_time_of_the_television(qtbot, library, telephone):
+    hosting, found = open_table(library, "odyssey"), []
+
+    def ask():
+        telephone.open(hosting.port)
+        found.extend(telephone.driver.execute_async_script(TEMPO))
+
+    meanwhile(qtbot, ask)
+    tempos = [on_television(cards) for cards in range(13)]
+    assert found[0] == [tempo.lead + tempo.cards + tempo.look for tempo in tempos]
+    assert found[1] == [final_ms(cards) for cards in range(13)]
+    hosting.close()
+
+
+def test_a_round_is_told_by_the_television_first_and_at_once_without_one(evening):
+    screen, device = television_for(evening), evening.anna.device
+    play_a_round(evening)
+    evening.sees("Look at the big screen!")
+    assert not device.has(TELLS)
+    assert device.has(".told .card")
+    screen.close()
+    evening.at_once(lambda: device.until("document.querySelectorAll('.gains li').length > 4"))
+    assert "big screen" not in device.text("main")
+
+
+def test_the_winners_are_named_once_the_television_has_named_them(evening):
+    screen, device = television_for(evening), evening.anna.device
+    evening.tell()
+    evening.push("#menu", "#finish", "#close")
+    give_and_vote(evening)
+    evening.push("#on")
+    evening.sees("Look at the big screen to see who won!")
+    assert not device.has(".standings")
+    evening.at_once(lambda: device.until("document.querySelector('.standings')"))
+    assert "big screen" not in device.text("main")
+    screen.close()
+
+
+def test_the_header_names_the_round_that_is_shown(evening):
+    play_a_round(evening)
+    evening.wait(lambda: evening.game.round == 2)
+    assert evening.anna.device.text(".top").startswith("Round 1")
+    evening.push("#on")
+    evening.sees("Round 2", ".top")
+
+
+def test_another_table_at_the_same_address_shows_its_rounds_too(qtbot, library, telephone):
+    """It begins with game 1 and round 1 again; the page was never closed."""
+    anna, hosting = Onlooker(telephone, "Anna", 1), open_table(library, "odyssey", bots=2)
+
+    def play(table):
+        while not table.table.state.match.state.history:
+            if not anna.act():
+                telephone.wait_for_change()
+        telephone.until("document.body.dataset.page === 'reveal'")
+        anna.push("#on")
+
+    begin(qtbot, hosting, anna)
+    meanwhile(qtbot, lambda: play(hosting))
+    port = hosting.port
+    hosting.listener.close()
+    cut_links(hosting)
+    meanwhile(qtbot, lambda: telephone.until("document.querySelector('.lost')"))
+    hosting.close()
+    other = open_table(library, "poetry", bots=2, port=port, game=OTHER)
+    qtbot.waitUntil(lambda: len(other.table.room(0).seats) == 3, timeout=20_000)
+    other.exchange.start()
+    meanwhile(qtbot, lambda: play(other))
+    other.close()
