@@ -20,6 +20,7 @@ import { Session } from "/session.js";
 import { signal } from "/signals.js";
 import { soon } from "/soon.js";
 import { ofBrowser, ofTab } from "/store.js";
+import { history } from "/state.js";
 import { tableNow } from "/table.js";
 import { gameOf, NOTHING_TOLD, toldSince } from "/telling.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
@@ -82,7 +83,11 @@ const act = {
   leaveForGood: () => act.ask(t("Leave this game for good? You can't take this seat again."), t("Leave the game for good"), () => (session.say({ t: "leave_seat", for_good: true }), act.set({ overlay: null }))),
   swap: (line, text) => act.ask(t("Swap the line “%1”? You won't get it back.", text), t("Swap"), () => act.intend({ a: "swap_line", line })),
   wait: (person) => act.set({ waitedFor: [...ui.waitedFor, person] }),
-  seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
+  seen: () => {
+    const record = history(session.state).at(-1);
+    if (record) session.say({ t: "continued", round: record.number });
+    act.set({ seen: Object.keys(session.state.rounds).length });
+  },
   enlarge(card) {
     const row = card.number === undefined ? "hand" : session.state.view?.poetry ? "stories" : "table";
     act.set({ enlarged: { row, ...card } });

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dixit_qt.host.match import Match
 from dixit_qt.ui.base.tempo import final_ms, on_television
 from dixit_qt.wire.codes import Want
 from tests.browser.device import meanwhile
@@ -52,6 +53,21 @@ def give_and_vote(evening):
         for seat in (1, 2, 3):
             evening.by(seat, act)
     evening.at_once(lambda: evening.anna.device.until("document.body.dataset.page === 'reveal'"))
+
+
+def test_the_host_hears_that_a_phone_has_continued(evening, monkeypatch):
+    """A bot that tells next waits for it."""
+    heard, looked_at = [], Match.looked_at
+
+    def listen(match, number, seat):
+        heard.append((number, seat))
+        looked_at(match, number, seat)
+
+    monkeypatch.setattr(Match, "looked_at", listen)
+    play_a_round(evening)
+    evening.push("#on")
+    evening.wait(lambda: heard)
+    assert heard == [(1, 0)]
 
 
 def test_the_page_keeps_the_time_of_the_television(qtbot, library, telephone):
