@@ -1,7 +1,8 @@
-// A card is lifted out of the hand and laid on the table: pulled up where the page has nothing left to scroll, or held a
-// moment and then moved anywhere. Every other movement scrolls the page, and a tap stays a tap.
+// A card is lifted out of the hand and laid on the table: pulled towards it where nothing scrolls that way, or held a
+// moment and then moved anywhere. Every other movement scrolls the page, and a tap stays a tap. The table lies above the
+// hand, where the page has nothing left to scroll at its end; on a phone held sideways it lies beside the hand.
 //
-// waiting --pulled up, or held--> lifted --released over the table--> laid
+// waiting --pulled towards the table, or held--> lifted --released over the table--> laid
 //    \--moved otherwise--> scrolling          \--released elsewhere--> back in the hand
 
 import { tremble } from "/signals.js";
@@ -41,7 +42,7 @@ export function draggable(node, may, lay) {
     const [dx, dy] = [x - start.x, y - start.y];
     if (shadow === null) {
       if (Math.hypot(dx, dy) < START) return false;
-      if (dy > -Math.abs(dx) || leftToScroll() > REST) {
+      if (!leadsToTable(node, dx, dy)) {
         stop();
         return false;
       }
@@ -86,6 +87,13 @@ const stage = () => document.getElementById("stage");
 function leftToScroll() {
   const page = document.scrollingElement;
   return page.scrollHeight - page.clientHeight - page.scrollTop;
+}
+
+function leadsToTable(node, dx, dy) {
+  if (dy <= -Math.abs(dx)) return leftToScroll() <= REST;
+  const hand = node.closest(".hand").getBoundingClientRect();
+  const table = stage()?.getBoundingClientRect();
+  return table !== undefined && table.right <= hand.left && dx < -Math.abs(dy);
 }
 
 function isOverTable(node, x, y) {

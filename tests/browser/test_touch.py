@@ -152,11 +152,10 @@ def test_a_pulled_card_is_seen_under_the_finger_all_the_way(evening):
 
 
 @contextmanager
-def held_sideways(device):
-    """A small phone with large letters: nothing fits on its screen."""
-    size = {"width": 568, "height": 320, "deviceScaleFactor": 1, "mobile": True}
+def held_sideways(device, width, height):
+    size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
     device.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-    device.js("(document.documentElement.style.fontSize = '200%')")
+    device.until(f"innerWidth === {width}")
     try:
         yield
     finally:
@@ -165,13 +164,38 @@ def held_sideways(device):
         device.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", usual)
 
 
+def test_a_phone_held_sideways_lays_a_card_that_is_pulled_sideways(evening):
+    """There the table lies beside the hand."""
+    evening.hosting.table.state.plan.first_storyteller = evening.room.seats[1].person
+    evening.push("#start")
+    evening.by(1, tell)
+    device = evening.anna.device
+
+    def pull_sideways():
+        device.until("document.querySelectorAll('.hand .may').length > 2")
+        with held_sideways(device, 844, 390):
+            start = device.place(".hand li:nth-child(2) .may")
+            pull(device, start, (start[0] - 40, start[1] + 60))
+            device.fingers("End")
+            assert not device.has(".drop .picture")
+            pull(device, start, device.stage())
+            assert device.has(".stage.over")
+            device.fingers("End")
+            device.until("!document.querySelector('.shadow')")
+
+    evening.at_once(pull_sideways)
+    evening.wait(lambda: evening.game.game.given[0])
+
+
 def test_a_swipe_that_begins_on_the_hand_scrolls_the_page(evening):
+    """A small phone with large letters: nothing fits on its screen."""
     evening.push("#start", "#claim")
     device = evening.anna.device
 
     def swipe():
         device.until("document.querySelector('#clue')")
-        with held_sideways(device):
+        with held_sideways(device, 568, 320):
+            device.js("(document.documentElement.style.fontSize = '200%')")
             device.js("scrollTo(0, 150)")
             device.until("scrollY === 150")
             place = device.js(MIDDLE, ".hand .may")
