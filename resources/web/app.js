@@ -283,7 +283,9 @@ function toast(state) {
     setTimeout(render, NOTICE_MS + 50);
   }
   const fresh = source && Date.now() - source.since < NOTICE_MS;
-  return h("p", { key: "toast", class: "toast", role: "status", "aria-live": "polite", hidden: !fresh }, fresh ? said : "");
+  const isLate = state.pending > 0 && state.late === state.pending;
+  const words = isLate ? t("Sending…") : fresh ? said : "";
+  return h("p", { key: "toast", class: "toast", role: "status", "aria-live": "polite", hidden: !words }, words);
 }
 
 addEventListener("keydown", (event) => {

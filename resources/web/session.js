@@ -11,6 +11,7 @@ import { whole } from "/whole.js";
 const WAITS = [200, 600, 1500, 3000, 6000];
 const SILENCE = 15000;
 const ANSWER_WITHIN = 500;
+const LATE = 1000;
 const MAY_RETURN = new Set(["host_closed", "handshake_too_slow", "reader_too_slow", "silent", "too_many_connections", "room_is_full", "handover_under_way"]);
 
 export class Session {
@@ -26,7 +27,7 @@ export class Session {
     this.requests = 0;
     this.decksAsked = new Set();
     setInterval(() => this.watchSilence(), 3000);
-    for (const event of ["visibilitychange", "resume", "pageshow", "online", "focus"]) {
+    for (const event of ["visibilitychange", "resume", "pageshow", "offline", "online", "focus"]) {
       (["visibilitychange", "resume"].includes(event) ? document : window).addEventListener(event, () => this.wake());
     }
   }
@@ -58,6 +59,7 @@ export class Session {
     if (pending || !this.say({ t: "intent", id, match, decision, action })) return;
     this.requests = id;
     this.change({ pending: id });
+    setTimeout(() => this.state.pending === id && this.change({ late: id }), LATE);
   }
 
   // A player who leaves while the connection is lost has left here, and is absent at the table.
@@ -176,7 +178,8 @@ export class Session {
     this.again = setTimeout(() => this.open(), wait);
   }
 
-  // A telephone that was locked finds out within half a second whether its connection still lives.
+  // A telephone that was locked, or that lost its network, finds out within half a second whether its
+  // connection still lives: a table on this very computer needs no network.
   wake() {
     if (document.visibilityState !== "visible" || !this.profile || this.state.status === "ended") return;
     if (!this.line?.isOpen) {

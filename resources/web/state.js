@@ -19,6 +19,7 @@ export const NOTHING = Object.freeze({
   farewell: null,
   decision: 0,
   pending: 0, // the id of the move that is on its way
+  late: 0, // the id of a move that had no answer for a while
 });
 
 export function taken(state, message, now) {

@@ -1,0 +1,102 @@
+"""A network that is gone, or slow: the page says so at once, and nothing that was done is lost."""
+
+import time
+
+import pytest
+
+from dixit_qt.rules.model import Phase
+from tests.browser.device import meanwhile
+from tests.browser.evenings import SLOW_BOTS
+from tests.browser.people import Toucher
+from tests.browser.relay import Relay
+from tests.browser.tables import open_table
+from tests.browser.test_seats import IN_GAME
+
+PING = b'"ping"'
+AT_ONCE = 3.0
+"""Silence alone is noticed after a quarter of a minute."""
+
+
+@pytest.fixture
+def hosting(library):
+    table = open_table(library, "odyssey", bots=2, pace=SLOW_BOTS)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def relay(hosting):
+    between = Relay(hosting.port)
+    yield between
+    between.close()
+
+
+@pytest.fixture
+def anna(qtbot, hosting, relay, telephone):
+    person = Toucher(telephone, "Anna", 1)
+    meanwhile(qtbot, lambda: person.sit_down(relay.port))
+    hosting.exchange.start()
+    meanwhile(qtbot, lambda: person.device.until(IN_GAME))
+    return person
+
+
+def set_offline(device, is_offline):
+    command = "Network.emulateNetworkConditions"
+    speed = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    device.driver.execute_cdp_cmd("Network.enable", {})
+    device.driver.execute_cdp_cmd(command, {"offline": is_offline, **speed})
+
+
+def swallow(relay, is_gone):
+    """What is said gets nowhere, and no connection is seen to end."""
+    relay.to_host = relay.to_browser = (lambda _data: b"") if is_gone else None
+
+
+def test_a_telephone_without_a_network_says_so_at_once(qtbot, relay, anna):
+    device = anna.device
+
+    def lose():
+        swallow(relay, True)
+        began = time.monotonic()
+        set_offline(device, True)
+        try:
+            device.until("document.querySelector('.lost')")
+        finally:
+            set_offline(device, False)
+        assert time.monotonic() - began < AT_ONCE
+        swallow(relay, False)
+        device.until("!document.querySelector('.lost')")
+        assert device.js(IN_GAME)
+
+    meanwhile(qtbot, lose)
+
+
+def test_a_table_on_this_computer_is_not_lost_with_the_network(qtbot, hosting, relay, anna):
+    device = anna.device
+
+    def lose():
+        asked = relay.asked.count(PING)
+        device.js("dispatchEvent(new Event('offline'))")
+        anna.push("#claim")
+        device.until("document.querySelector('#clue')")
+        assert relay.asked.count(PING) > asked
+        assert not device.has(".lost")
+
+    meanwhile(qtbot, lose)
+
+
+def test_a_move_without_an_answer_is_being_sent_until_it_arrives(qtbot, hosting, relay, anna):
+    device = anna.device
+    held = []
+
+    def wait():
+        relay.to_host = lambda data: (held.append(data), b"")[1]
+        anna.push("#claim")
+        device.until("document.querySelector('.toast:not([hidden])')?.innerText === 'Sending…'")
+        relay.to_host = lambda data: b"".join(held) + data
+        device.js("dispatchEvent(new Event('focus'))")
+        device.until("document.querySelector('#clue')")
+        device.until("document.querySelector('.toast').hidden")
+
+    meanwhile(qtbot, wait)
+    qtbot.waitUntil(lambda: hosting.table.state.match.state.phase is Phase.CLUE)
