@@ -14,7 +14,7 @@ import { overlay } from "/overlays.js";
 import { button } from "/pieces.js";
 import { poetry } from "/poetry.js";
 import { reveal } from "/rounds.js";
-import { forgetSeat, isOfThisTab, keptSeat, nameSeat, takeFromLink } from "/seat.js";
+import { forgetSeat, isOfThisTab, keepInSeat, keptInSeat, keptSeat, nameSeat, takeFromLink } from "/seat.js";
 import { refusal } from "/sentences.js";
 import { Session } from "/session.js";
 import { signal } from "/signals.js";
@@ -126,13 +126,11 @@ const act = {
   castVote: () => act.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
 };
 
-// Words that are half written outlive a reload of the tab.
-const keptPicks = (decision) => ({ ...FRESH_PICKS, text: ofTab.get("draft") === decision ? ofTab.get("words") : "" });
-
+// A clue that is half given outlives the tab: its words, its card and its kind.
 function keepDraft() {
-  if (!ui.picks.text) return;
-  ofTab.set("draft", ui.decision);
-  ofTab.set("words", ui.picks.text);
+  if (!session.state.view.legal.clue) return;
+  const { text, cards, kind } = ui.picks;
+  keepInSeat(ui.decision, { text, cards, kind });
 }
 
 // Nothing about the last player is left in this browser.
@@ -147,7 +145,7 @@ function forgetAll() {
 function settle(state) {
   const { view } = state;
   const decision = view ? `${gameOf(state)} ${view.round} ${view.phase}` : "";
-  if (decision !== ui.decision) Object.assign(ui, { decision, picks: keptPicks(decision), enlarged: null, mending: null });
+  if (decision !== ui.decision) Object.assign(ui, { decision, picks: { ...FRESH_PICKS, ...keptInSeat(decision) }, enlarged: null, mending: null });
   const { seats, admins } = state.room ?? { seats: [], admins: [] };
   noteHosts(admins, state.status);
   ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));

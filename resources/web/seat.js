@@ -62,6 +62,17 @@ export function nameSeat(name, rabbit) {
   if (seat && (seat.name !== name || seat.rabbit !== rabbit)) keep({ ...seat, name, rabbit });
 }
 
+// What is chosen for a decision waits with the seat.
+export function keepInSeat(decision, picks) {
+  const seat = keptSeat();
+  if (seat) keep({ ...seat, draft: { decision, picks } });
+}
+
+export function keptInSeat(decision) {
+  const draft = keptSeat()?.draft;
+  return draft?.decision === decision ? draft.picks : {};
+}
+
 // In a room with a code it is proven over a sealed connection alone.
 export function keepSealed(isSealed) {
   const seat = keptSeat();

@@ -121,17 +121,35 @@ def test_back_closes_what_is_open_and_never_leaves_the_game(evening):
     evening.at_once(go_back)
 
 
-def test_a_half_typed_clue_survives_a_reload(evening):
+CHOSEN = "document.querySelector('.hand .picked')?.dataset.card"
+
+
+def test_a_half_given_clue_survives_a_reload_and_a_closed_tab(evening):
+    """Its words, its card and its kind: Anna may look at a map in the middle of it."""
     evening.push("#start", "#claim")
+    evening.push("[data-kind=aloud]")
+    evening.take_a_card()
     device = evening.anna.device
 
-    def reload():
-        device.until("document.querySelector('#clue')")
-        device.write("#clue", "A quiet har")
-        device.driver.refresh()
+    def is_there(card):
         device.until("document.querySelector('#clue')?.value === 'A quiet har'")
+        assert device.js(CHOSEN) == card
+        assert device.has(".composer .picture")
+        assert device.has("[data-kind=aloud][aria-pressed=true]")
 
-    evening.at_once(reload)
+    def go_and_come_back():
+        device.write("#clue", "A quiet har")
+        card = device.js(CHOSEN)
+        assert card
+        is_there(card)
+        device.driver.refresh()
+        is_there(card)
+        device.close_tab()
+        device.open(evening.hosting.port)
+        evening.anna.push("#comeBack")
+        is_there(card)
+
+    evening.at_once(go_and_come_back)
 
 
 def test_the_focus_is_back_where_it_was_when_a_sheet_is_closed(evening):
