@@ -8,18 +8,28 @@ import { t } from "/words.js";
 
 export function poetry(shown, state, ui, act) {
   const { view } = state;
+  const next = poetsNext(view, ui.picks);
   return h(
     "main",
     { class: classes("game poetry", { ending: view.legal.endings.length > 0 }) },
     people(shown),
-    h("p", { class: "status", role: "status" }, shown.status),
+    !next && h("p", { class: "status", key: "status", role: "status" }, shown.status),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
     view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, swaps(state)),
     view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),
     view.legal.endings.length > 0 && endings(state, act),
-    bar(shown, state, ui, act),
+    desk(shown, state, ui, act, next),
+  );
+}
+
+// The own lines, and what can be done with them: while one is to be chosen, they are always in sight.
+function desk(shown, state, ui, act, next) {
+  return h(
+    "div",
+    { class: classes("desk", { choosing: shown.lines.some((line) => line.may) }), key: "desk" },
     h("ul", { class: "lines", "aria-label": t("Your lines") }, shown.lines.map((line) => lineCard(line, act))),
+    bar(shown, state, ui, act, next),
   );
 }
 
@@ -46,11 +56,13 @@ export function poemPaper(rows) {
         { class: classes("verse", { hint: row.isHint, out: row.fits === false }) },
         h("span", {}, row.text),
         row.toggle,
-        h("small", {}, row.by, row.fits === false && ` · ✗ ${t("doesn't fit")}`, row.fits === true && !row.isHint && ` · ✓ ${t("fits")}`),
+        h("small", {}, row.fits === false && verdict("✗", t("doesn't fit")), row.fits === true && !row.isHint && verdict("✓", t("fits")), row.by),
       ),
     ),
   );
 }
+
+const verdict = (mark, words) => [`${mark} `, h("span", { class: "why" }, `${words} · `)];
 
 function storyCard(story, act) {
   if (!story.faceUp && !story.chosen) {
@@ -88,24 +100,25 @@ function lineCard(line, act) {
       },
       line.text,
     ),
-    line.maySwap &&
-      button("⇄", () => act.swap(line.line, line.text), { class: "small", "aria-label": `${t("Swap")}: ${line.text}`, title: t("Swap") }),
   );
 }
 
-function bar(shown, state, ui, act) {
+function bar(shown, state, ui, act, next) {
   const { legal } = state.view;
   const { story, line } = ui.picks;
   const waiting = shown.poem.find((row) => row.fits === null);
-  const says = legal.judge && waiting ? t("Does “%1” fit your story?", waiting.text.replace(/\.$/, "")) : poetsNext(state.view, ui.picks);
+  const says = legal.judge && waiting ? t("Does “%1” fit your story?", waiting.text.replace(/\.$/, "")) : next;
+  const guesses = legal.guess.length > 0 && story !== null;
+  const swapped = !guesses && shown.lines.find((each) => each.picked && each.maySwap);
   return h(
     "div",
     { class: "bar" },
-    says && h("span", { class: "says" }, says),
+    says && h("span", { class: "says", role: "status" }, says),
     legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, literally or figuratively: only you decide.")),
     legal.hint && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin", disabled: story === null || line === null }),
     legal.add_line.length > 0 && button(t("Add the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
-    legal.guess.length > 0 && story !== null && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),
+    swapped && button(`⇄ ${t("Swap")}`, () => act.swap(swapped.line, swapped.text), { id: "swap" }),
+    guesses && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),
     legal.judge && [
       button(t("✓ It fits"), () => act.intend({ a: "judge", fits: true }), { class: "main", id: "judge-yes" }),
       button(t("✗ It doesn't"), () => act.intend({ a: "judge", fits: false }), { id: "judge-no" }),

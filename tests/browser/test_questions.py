@@ -85,7 +85,8 @@ def test_swapping_a_line_asks_first(qtbot, library, telephone):
     evening.hosting.table.state.plan.first_storyteller = evening.room.seats[0].person
     evening.push("#start")
     before = lines_of(evening)
-    swap = ".lines li:first-child .small"
+    evening.push(".lines li:first-child .line")
+    swap = "#swap"
     refuse(evening, swap, "You won't get it back.")
     everything_said(evening)
     assert lines_of(evening) == before

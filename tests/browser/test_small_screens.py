@@ -19,7 +19,7 @@ SCREENS = {
     "large": ((360, 640), None, True),
 }
 CUT = """(() => {
-  const beside = (node) => node.closest(".people, .voting .hand, .awake");
+  const beside = (node) => node.closest(".people, .voting .hand, .choosing .lines, .awake");
   const seen = [...document.querySelectorAll("button, p, .name, .clue, .line, .tag, label, input")]
     .filter((node) => node.getClientRects().length > 0 && !beside(node));
   const [left, right] = [arguments[0], innerWidth - arguments[0]];
@@ -32,7 +32,7 @@ CUT = """(() => {
   const faulty = seen.filter((node) => outside(node) || isCut(node));
   return faulty.map((node) => node.outerHTML.slice(0, 80));
 })()"""
-COVERED = """[...document.querySelectorAll(".stories .card")].filter((node) => {
+COVERED = """[...document.querySelectorAll(arguments[0])].filter((node) => {
   const box = node.getBoundingClientRect();
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !node.contains(top);
@@ -44,6 +44,7 @@ AT_ONCE = {
     "clue-other": ".hand .card",
     "lobby": "#start, #square",
     "reveal": ".own",
+    "poetry-guess": ".stories .card, .verse.hint, .verse:nth-child(2), .lines .line, #lay",
     "poetry-judge": ".stories .card, #judge-yes",
 }
 """What is in sight before anybody scrolls."""
@@ -88,7 +89,9 @@ def test_nothing_is_cut_or_covered(qtbot, screen, language):
             device.driver.execute_async_script(LAID_OUT, False)
             found[scene] = device.js(CUT, edge)
             if scene.startswith("poetry") and name != "large":
-                found[f"stories of {scene}"] = device.js(COVERED)
+                found[f"stories of {scene}"] = device.js(COVERED, ".stories .card")
+            if scene == "poetry-guess" and name != "large":
+                found["poem of the guess"] = device.js(COVERED, ".verse:nth-child(-n+3)")
             if name != "large" and scene in AT_ONCE:
                 assert device.has(AT_ONCE[scene])
                 found[f"{scene} at once"] = device.js(OUT_OF_SIGHT, AT_ONCE[scene])
