@@ -49,6 +49,8 @@ AT_ONCE = {
 }
 """What is in sight before anybody scrolls."""
 
+ROWS = """new Set([...document.querySelectorAll(".told .card")]
+  .map((node) => Math.round(node.getBoundingClientRect().top))).size"""
 OUT_OF_SIGHT = """[...document.querySelectorAll(arguments[0])].filter((node) => {
   const box = node.getBoundingClientRect();
   return box.top < 0 || box.bottom > innerHeight + 1;
@@ -90,9 +92,12 @@ def test_nothing_is_cut_or_covered(qtbot, screen, language):
             found[scene] = device.js(CUT, edge)
             if scene.startswith("poetry") and name != "large":
                 found[f"stories of {scene}"] = device.js(COVERED, ".stories .card")
-            if scene == "poetry-guess" and name != "large":
+            if scene == "poetry-guess" and name == "320":
                 found["poem of the guess"] = device.js(COVERED, ".verse:nth-child(-n+3)")
             if name != "large" and scene in AT_ONCE:
+                if scene == "reveal" and name == "notch":
+                    assert device.js(ROWS) == 1
+                    found["names at the reveal"] = device.js(OUT_OF_SIGHT, ".told .owner, .voters")
                 assert device.has(AT_ONCE[scene])
                 found[f"{scene} at once"] = device.js(OUT_OF_SIGHT, AT_ONCE[scene])
 
