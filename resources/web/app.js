@@ -194,7 +194,7 @@ function render() {
   const active = document.activeElement;
   begin(shown.page);
   patch(document.getElementById("page"), [
-    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert" }, t("The connection to the table is lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
+    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert", ref: pushesDown }, t("The connection to the table is lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
     h(
       "div",
       { key: "below", class: "below", inert: over !== null },
@@ -208,6 +208,12 @@ function render() {
   keepFocus(over, active);
   soon(() => keepAwake(shown.isPlaying && shown.me !== null));
   soon(() => signal(shown.isMyTurn));
+}
+
+// What hangs at the top of the screen begins below this banner.
+function pushesDown(banner) {
+  const measure = () => document.documentElement.style.setProperty("--above", `${banner.offsetHeight}px`);
+  new ResizeObserver(measure).observe(banner);
 }
 
 let shownLast = "";

@@ -152,7 +152,7 @@ def test_a_pulled_card_is_seen_under_the_finger_all_the_way(evening):
 
 
 @contextmanager
-def held_sideways(device, width, height):
+def held(device, width, height):
     size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
     device.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
     device.until(f"innerWidth === {width}")
@@ -173,7 +173,7 @@ def test_a_phone_held_sideways_lays_a_card_that_is_pulled_sideways(evening):
 
     def pull_sideways():
         device.until("document.querySelectorAll('.hand .may').length > 2")
-        with held_sideways(device, 844, 390):
+        with held(device, 844, 390):
             start = device.place(".hand li:nth-child(2) .may")
             pull(device, start, (start[0] - 40, start[1] + 60))
             device.fingers("End")
@@ -194,7 +194,7 @@ def test_a_swipe_that_begins_on_the_hand_scrolls_the_page(evening):
 
     def swipe():
         device.until("document.querySelector('#clue')")
-        with held_sideways(device, 568, 320):
+        with held(device, 568, 320):
             device.js("(document.documentElement.style.fontSize = '200%')")
             device.js("scrollTo(0, 150)")
             device.until("scrollY === 150")
