@@ -79,7 +79,7 @@ function question({ words, yes, then }, act) {
         "div",
         { class: "bar" },
         button(t("Cancel"), () => act.set({ asked: null }), { id: "no" }),
-        button(yes, () => (act.set({ asked: null }), then()), { class: "main", id: "yes" }),
+        button(yes, () => (act.set({ asked: null }), then()), { class: "danger", id: "yes" }),
       ),
     ),
   );

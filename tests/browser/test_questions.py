@@ -23,9 +23,14 @@ def lines_of(evening):
     return view_for(evening.game, 0).poetry.hand
 
 
+RED = "getComputedStyle(document.querySelector('#yes')).backgroundColor"
+
+
 def refuse(evening, selector, words):
+    """The answer that cannot be undone is no golden button: nobody should be led to it."""
     evening.push(selector)
     evening.sees(words, ".question")
+    assert evening.anna.device.js(RED) == "rgb(201, 72, 60)"
     evening.push("#no")
     evening.gone(".question")
 
