@@ -61,7 +61,7 @@ export function draggable(node, may, lay) {
   };
 
   node.addEventListener("touchstart", (event) => (event.touches.length === 1 ? begin(...of(event.touches[0])) : stop()), { passive: true });
-  node.addEventListener("touchmove", (event) => move(...of(event.touches[0])) && event.preventDefault(), { passive: false });
+  node.addEventListener("touchmove", (event) => move(...of(event.touches[0])) && event.cancelable && event.preventDefault(), { passive: false });
   node.addEventListener("touchend", (event) => release(...of(event.changedTouches[0])) && event.preventDefault());
   node.addEventListener("touchcancel", stop);
   node.addEventListener("contextmenu", (event) => event.preventDefault());

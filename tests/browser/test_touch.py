@@ -178,6 +178,7 @@ def test_a_phone_held_sideways_lays_a_card_that_is_pulled_sideways(evening):
             pull(device, start, (start[0] - 40, start[1] + 60))
             device.fingers("End")
             assert not device.has(".drop .picture")
+            start = device.place(".hand li:nth-child(2) .may")
             pull(device, start, device.stage())
             assert device.has(".stage.over")
             device.fingers("End")
