@@ -131,7 +131,8 @@ class PlayerWindow(QmlDriver):
 
     def hears_of(self, host: "PlayerWindow") -> None:
         """The advert of another's table arrives, as if a network had carried it."""
-        advert = host.player.own.advert()
+        hosting = host.player.own.hosting
+        advert = None if hosting is None else hosting.advert
         assert advert is not None
         told = {name: getattr(advert, name) for name in advert.__struct_fields__}
         self.player.discovery.tables = (FoundTable(addresses=("127.0.0.1",), **told),)

@@ -43,10 +43,10 @@ def test_the_host_keeps_browsers_out_and_lets_them_in(household):
     anna.on_page("lobby")
     anna.player.screens.lobby.show_addresses(["192.168.1.20"])
     anna.until(lambda: anna.has("scanSquare"), "there is no square")
-    assert anna.player.own.advert().browsers
+    assert anna.player.own.hosting.advert.browsers
     anna.player.screens.lobby.letBrowsersIn(False)
     anna.gone("scanSquare")
-    assert not anna.player.own.advert().browsers
+    assert not anna.player.own.hosting.advert.browsers
 
 
 def test_a_code_is_two_words_in_the_language_of_the_host(household):

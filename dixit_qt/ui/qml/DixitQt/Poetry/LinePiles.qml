@@ -17,8 +17,6 @@ Column {
         text: piles.table.swapped
         color: Theme.dim
         font.pixelSize: Theme.tiny
-        maximumLineCount: 5
-        elide: Text.ElideRight
     }
 
     Label {

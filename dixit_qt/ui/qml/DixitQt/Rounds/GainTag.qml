@@ -18,7 +18,9 @@ Item {
     property real least: 0
     readonly property bool terse: height / 2.7 < least
     readonly property bool roomy: height > wordSize * 4.2
-    readonly property real nameMiddle: lines.y + (terse ? lines.height / 2 : title.height / 2)
+
+    /*! The points end where the name does: the reasons have the whole width below both. */
+    readonly property real nameBottom: lines.y + title.height
     readonly property real faceSize: Math.min(height - 8, textSize * (rabbits.length > 1 ? 2 : 2.8))
     readonly property real wordHeight: Math.max(least, wordSize * 0.9)
     readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
@@ -103,7 +105,7 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: 12
-        y: tag.nameMiddle - height / 2
+        y: tag.terse ? (tag.height - height) / 2 : tag.nameBottom - height
         text: "→ " + tag.total
         font.pixelSize: tag.textSize * 1.15
         color: Theme.dim
@@ -115,9 +117,9 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: 12 + tag.textSize * 2.6
-        y: tag.nameMiddle - height / 2
+        y: tag.terse ? (tag.height - height) / 2 : tag.nameBottom - height
         text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
-        font.pixelSize: tag.textSize * 1.55
+        font.pixelSize: Math.min(tag.textSize * 1.55, tag.terse ? tag.height * 0.6 : tag.nameBottom * 0.72)
         font.weight: Font.Bold
         color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
     }
