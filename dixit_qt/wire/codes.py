@@ -145,8 +145,6 @@ class Stage(StrEnum):
 
 
 class Keeper(StrEnum):
-    """How a seat is played now."""
-
     PERSON = "person"
     BOT = "bot"
     ABSENT = "absent"
@@ -154,8 +152,6 @@ class Keeper(StrEnum):
 
 
 class BotStrength(StrEnum):
-    """How well the bots play."""
-
     GENTLE = "gentle"
     USUAL = "usual"
     SHARP = "sharp"
