@@ -1,7 +1,7 @@
 """The types that all editions share, with their bounds.
 
-Every field of a view or an action has a type from this module, and these types are the only check
-on what arrives from the network. Without bounds, a message with a million cards would keep a window
+Every field of a view or an action has a type from this module, and what arrives from the network is
+checked against these types. Without bounds, a message with a million cards would keep a window
 drawing for ever.
 """
 
