@@ -13,7 +13,7 @@ NO_SCREEN = 3
 
 
 class Version(argparse.Action):
-    """Asks Qt and git only when somebody wants to know."""
+    """Reads the version only when asked: that needs Qt and git."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_ignored: object) -> None:
         from dixit_qt.about import facts_text
@@ -57,8 +57,9 @@ def run_command(name: str, args: argparse.Namespace, commands: Mapping[str, Comm
 
 
 def print_every_letter() -> None:
-    """A console takes what it can. Into a pipe or a file Windows would write its old code page:
-    there it is UTF-8, but for what `PYTHONIOENCODING` asks for."""
+    """Prints `?` for letters that a console lacks, instead of failing. On Windows pipes and files
+    would get the old code page: they get UTF-8, unless `PYTHONIOENCODING` is set.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding=encoding_for(stream, sys.platform), errors="replace")

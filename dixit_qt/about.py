@@ -1,4 +1,4 @@
-"""What this program is: its version, where it was built and on what it runs."""
+"""Facts about this program: its version, its build and the system it runs on."""
 
 import json
 import platform
@@ -14,14 +14,14 @@ GIT_MS = 3000
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """`commit` is empty if unknown; a plus at its end means changed sources."""
+    """`commit` is empty if unknown; it ends in a plus if the sources were changed."""
 
     commit: str
     kind: str
 
 
 def read_build(resources: Path) -> Build:
-    """As recorded by the build; a source tree asks git."""
+    """From the file that the build wrote; a source tree asks git."""
     try:
         record = json.loads((resources / "build.json").read_text(encoding="utf-8"))
         return Build(str(record["commit"]), str(record["kind"]))

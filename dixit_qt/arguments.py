@@ -1,7 +1,7 @@
 """Reads and checks command-line values; each wrong one gets a one-sentence error.
 
-Each function is a `type` for argparse: it takes the argument as typed and returns the value,
-or raises `Wrong`, which ends the program with exit code 2 before anything has started.
+Each function is a `type` for argparse: it takes the argument as typed and returns the value, or
+raises `Wrong`, which ends the program with exit code 2 before anything has started.
 """
 
 import math
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 SHOWN = 60
-"""A longer wrong value is cut to so many characters in the error."""
+"""Errors quote at most this many characters of a wrong value."""
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
@@ -28,7 +28,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 
 def seats(text: str) -> int:
-    """How many of them; none is a number too."""
+    """The number of seats; 0 is allowed."""
     from dixit_qt.rules.model import MAX_SEATS
 
     return whole_number(0, MAX_SEATS)(text)
@@ -48,7 +48,7 @@ def seconds(most: float) -> Callable[[str], float]:
 
 
 def name(text: str) -> str:
-    """Of a person or a table: any script, but it shows something and is not too long."""
+    """The name of a person or a table, in any script, but visible and not too long."""
     from dixit_qt.host.person import tidy
     from dixit_qt.wire.limits import MAX_NAME
 
@@ -91,7 +91,7 @@ def interface(text: str) -> str:
 
 
 def folder(text: str) -> Path:
-    """One that is there and may be read."""
+    """An existing folder that can be read."""
     path = _path(text)
     if not path.is_dir():
         raise Wrong(f"{quoted(text)} is not a folder")
@@ -101,7 +101,7 @@ def folder(text: str) -> Path:
 
 
 def new_folder(text: str) -> Path:
-    """One that is there already, or can be made."""
+    """A folder that exists or can be made."""
     path = _path(text)
     if (path.exists() and not path.is_dir()) or not _may_write(path):
         raise Wrong(f"the folder {quoted(text)} cannot be written to")
@@ -109,7 +109,7 @@ def new_folder(text: str) -> Path:
 
 
 def new_file(text: str) -> Path:
-    """One that is there already, or can be made."""
+    """A file that exists or can be made."""
     path = _path(text)
     if path.is_dir() or not _may_write(path):
         raise Wrong(f"the file {quoted(text)} cannot be written")
@@ -122,12 +122,12 @@ def quoted(text: str) -> str:
 
 
 def is_text(text: str) -> bool:
-    """A terminal may hand over bytes that are no letters."""
+    """False for bytes from the terminal that aren't valid characters."""
     return text.encode("utf-8", "ignore").decode() == text
 
 
 def _path(text: str) -> Path:
-    """The system alone knows what it takes for a path."""
+    """Asks the system whether the path is valid, since the rules differ."""
     if not text:
         raise Wrong("the path is empty")
     path = Path(text)
@@ -139,6 +139,6 @@ def _path(text: str) -> Path:
 
 
 def _may_write(path: Path) -> bool:
-    """What is there decides: the path itself, or the nearest folder above it."""
+    """Checks the path itself if it exists, else the nearest folder above it."""
     nearest = next(each for each in (path, *path.absolute().parents) if each.exists())
     return os.access(nearest, os.W_OK) and (nearest == path or nearest.is_dir())

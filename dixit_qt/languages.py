@@ -1,7 +1,7 @@
-"""The languages of the program: everything that offers or asks for one reads this list.
+"""The languages of the program. Every choice of a language uses this list.
 
-The texts of each are in the folder of its code; texts that a language lacks are shown in
-the first one.
+The texts of each language are in the folder with its code; missing texts are shown in the first
+language.
 """
 
 from collections.abc import Mapping
@@ -12,14 +12,14 @@ from typing import Any, TypeVar
 from dixit_qt import paths
 
 LANGUAGES = {"en": "English", "ru": "Русский"}
-"""How each calls itself."""
+"""The name of each language in the language itself."""
 
 FIRST = "en"
-"""The one that every text has."""
+"""The language in which every text exists."""
 
 
 def spoken(locale: str) -> str:
-    """The language of a locale such as `ru_RU`; the first one for those that we do not speak."""
+    """The language of a locale such as `ru_RU`; the first one if we don't have it."""
     code = locale.partition("_")[0]
     return code if code in LANGUAGES else FIRST
 
@@ -39,7 +39,7 @@ def folder(code: str) -> Path:
 
 @cache
 def texts(name: str, code: str) -> Mapping[str, Any]:
-    """Of one file of a language, `bots` for example."""
+    """The texts in one of a language's files, for example `bots`."""
     first = _read(paths.translations() / FIRST / f"{name}.toml")
     own = _read(folder(code) / f"{name}.toml")
     return {key: _both(value, own.get(key)) for key, value in first.items()}

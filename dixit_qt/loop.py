@@ -1,4 +1,6 @@
-"""The start of every program with Qt's loop: it ends on a signal and cleans up after itself."""
+"""Sets up Qt's event loop for every program: it ends on a signal, and garbage is collected in
+it.
+"""
 
 import gc
 import linecache
@@ -10,11 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, S
 
 COLLECTING_EVERY_MS = 5000
 ENDINGS = ("SIGINT", "SIGTERM", "SIGBREAK")
-"""The last is what Windows says when a console is closed."""
+"""SIGBREAK comes when a console is closed on Windows."""
 
 
 def tend_loop(application: QCoreApplication) -> None:
-    """From now on until the application goes."""
     _Bell(application).hang()
     collect_here(application)
 
@@ -26,7 +27,8 @@ def windowless_loop() -> QCoreApplication:
 
 
 class _Bell(QObject):
-    """Python notes a signal at once but cannot act while Qt waits; a byte in a socket wakes Qt.
+    """Wakes Qt when a signal arrives: Python notes it at once, but can't act while Qt waits, so
+    Python's wake-up socket gets a byte that Qt notices.
 
     A signal from before the loop waits until it starts.
     """
@@ -40,7 +42,7 @@ class _Bell(QObject):
 
     @Slot()
     def _ring(self) -> None:
-        """Not `quit`: that asks the windows first, and one of them may say no."""
+        """Not `quit`, which asks the windows first: any of them could refuse."""
         self._ear.recv(1)
         QCoreApplication.exit()
 
@@ -52,10 +54,10 @@ class _Bell(QObject):
 
 
 def collect_here(parent: QObject) -> None:
-    """Rubbish is collected in this thread alone, as long as this object lives.
+    """Collects garbage only in this thread, as long as `parent` lives.
 
-    Python collects in whichever thread happens to fill the bin; one of zeroconf's would then
-    delete objects of Qt while the loop still uses them.
+    Python collects in whichever thread reaches the threshold; a thread of zeroconf would then
+    delete Qt objects while the loop still uses them.
     """
     gc.disable()
     timer = QTimer(parent)
@@ -69,14 +71,15 @@ def _clear_up() -> None:
 
 
 def keep_what_is_here() -> None:
-    """What is there now stays: no later collection need look through it. The source of each module,
-    which PySide reads when it is imported, and which is ten megabytes by now, goes."""
+    """Excludes all existing objects from later collections. Also frees ten megabytes of source
+    text, which PySide leaves in `linecache` for each imported module.
+    """
     linecache.clearcache()
     gc.freeze()
 
 
 def collect_what_is_due() -> None:
-    """The oldest generation whose time has come, as Python itself would."""
+    """Collects the oldest generation that is due, as Python itself would."""
     due = [have > most for have, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
     for generation in (2, 1, 0):
         if due[generation]:
@@ -85,8 +88,9 @@ def collect_what_is_due() -> None:
 
 
 def give_back() -> None:
-    """The C library of Linux keeps what pictures and pages took while they were made; those of
-    other systems give it back by themselves."""
+    """Returns freed memory to the system. Only the C library of Linux keeps what pictures and pages
+    used.
+    """
     if sys.platform == "linux":
         import ctypes
 

@@ -6,7 +6,9 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def find_resources(package: Path) -> Path:
-    """A wheel and a frozen build carry `_resources` inside the package, a source tree beside it."""
+    """A wheel and a frozen build have `_resources` inside the package; a source tree has
+    `resources` beside it.
+    """
     packed = package / "_resources"
     return packed if packed.is_dir() else package.parent / "resources"
 
@@ -28,7 +30,7 @@ def verses() -> Path:
 
 
 def words() -> Path:
-    """What words mean, for the bots."""
+    """The meanings of words, for the bots."""
     return resources() / "words"
 
 

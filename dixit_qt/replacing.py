@@ -1,7 +1,7 @@
-"""What is new takes the place of what was there, or gets its name: on every system in one step.
+"""Moves a new file or folder to its final name, replacing an old one, in one step on every system.
 
-On Windows that is refused while anybody has one of the two open, and a virus scanner opens all
-that is new: a moment later it is granted.
+Windows refuses that while another program has one of the two open, and virus scanners open every
+new file. A moment later it works, so it is tried again.
 """
 
 import sys
@@ -18,7 +18,7 @@ def take_place(
     pauses: Sequence[float] = PAUSES,
     sleep: Callable[[float], object] = time.sleep,
 ) -> None:
-    """`OSError` when it cannot be: then all is as it was."""
+    """Raises `OSError` if it fails; then nothing has changed."""
     for pause in pauses:
         try:
             new.replace(place)

@@ -1,9 +1,9 @@
-"""Whether a picture has what a line asks for, by the words in which its deck tells of it.
+"""Whether a picture has what a line asks for, judged by what its deck says about the picture.
 
-Some decks list what anybody sees on a picture. Such a list decides alone: a line fits if one of
-its entries is on the list. Else an entry is a word that occurs in what the deck says of the
-picture, or several words that all do: "red coat". A word is met in all its forms; `snow*` is every
-word that begins so.
+Some decks list the things that are plainly seen on a picture. If there is such a list, it alone
+decides: a line fits if one of its entries is on the list. Without a list, an entry is a word that
+occurs in the deck's texts about the picture, or several words that all occur: "red coat". All forms
+of a word count; `snow*` matches every word that begins with "snow".
 """
 
 import re
@@ -23,8 +23,8 @@ _ASKED = re.compile(r"[^\W\d_]+\*?")
 
 @dataclass(frozen=True)
 class Account:
-    """What is said of a picture in a language: those texts first that say most in few words. And
-    what is seen on it, with commas between, the most striking first.
+    """What a deck says about a picture in one language. `texts` begins with the shortest, most
+    telling ones; `seen` lists what is plainly seen, separated by commas, the most striking first.
     """
 
     language: str
@@ -36,8 +36,8 @@ class Account:
         return bool(self.texts or self.seen)
 
     def found(self, entry: str) -> str:
-        """The word of the account which the entry's last word meets, or the whole of what is seen;
-        empty, if it isn't there.
+        """The word of the texts that matches the entry's last word, or the whole entry of the list
+        `seen`; empty if the entry isn't found.
         """
         if self.seen:
             return self._things.get(self._thing(entry), ("", 0))[0]
@@ -45,12 +45,12 @@ class Account:
         return met[-1] if met and all(met) else ""
 
     def named_by(self, entries: Iterable[str]) -> str:
-        """The first word of the account which an entry meets; empty, if there is none."""
+        """The first match of any of the entries; empty if there is none."""
         return next((met for entry in entries if (met := self.found(entry))), "")
 
     def plainness_of(self, entries: Iterable[str]) -> int:
-        """How plainly the picture has what the entries ask for: by how much it strikes the eye,
-        or by how many words of the account meet them.
+        """How plainly the picture has what the entries ask for: by its rank in the list `seen`, or
+        else by the number of words that match.
         """
         if not self.seen:
             return len({met for entry in entries if (met := self.found(entry))})
@@ -70,7 +70,7 @@ class Account:
 
     @cached_property
     def _things(self) -> dict[frozenset[str], tuple[str, int]]:
-        """What is seen, and its place on the list."""
+        """What is plainly seen, with its rank in the list."""
         things = map(str.strip, self.seen.split(","))
         return {self._thing(thing): (thing, place) for place, thing in enumerate(things)}
 
@@ -80,23 +80,23 @@ class Account:
 
     @cached_property
     def _by_form(self) -> dict[str, str]:
-        """Each word by what it has in common with its other forms; the first of them counts."""
+        """The words by the part that all their forms share; the first of several wins."""
         return {self._forms.form_of(word): word for word in reversed(self._words)}
 
     def _thing(self, entry: str) -> frozenset[str]:
-        """`snow*` is no thing that a list could name."""
+        """Empty for `snow*`, which is never on a list."""
         named = () if ANY_END in entry else words_in(entry)
         return frozenset(map(self._forms.form_of, named))
 
 
 def fits(account: Account, asks: tuple[str, ...], lacks: tuple[str, ...]) -> bool:
-    """A line asks for something, or lacks something, or both."""
+    """A line asks for something, or for the lack of something, or both."""
     return (not asks or bool(account.named_by(asks))) and not account.named_by(lacks)
 
 
 @cache
 def asked_in(folder: Path, language: str) -> Mapping[str, tuple[str, ...]]:
-    """What each line of the sets of a language asks for, by its text."""
+    """What each line in the verse sets of a language asks for, by the line's text."""
     sets = (each for each in find_verses([folder], lambda _: None) if each.language == language)
     return {line.text: line.asks for verses in sets for line in verses.lines if line.asks}
 
@@ -108,11 +108,11 @@ def reasons_for(
     asks: Mapping[str, tuple[str, ...]],
     seen: str = "",
 ) -> list[str]:
-    """For the hint of a poem and each line that fits it the word by which a bot has found what it
-    asks for; empty, if there is none.
+    """For the hint of a poem and each line that fits it: the word by which a bot has found what it
+    asks for; empty if there is none.
 
-    What a line asks for first names the thing, where no word that is at hand names it. A bot has
-    seen it all the same: it judged that the line fits. The hint was never judged.
+    If no word can be found for a line that a bot judged to fit, the first thing that the line asks
+    for is named. The hint was never judged, so it gets no such word.
     """
     told, rows = tuple(thoughts), list(poem)
     account = Account(words.language, told, seen)

@@ -1,4 +1,4 @@
-"""A player that sees exactly what a person in its seat would see, and nothing else."""
+"""A bot: a player that sees exactly what a person in its seat would see."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -12,11 +12,13 @@ from dixit_qt.rules.seatview import SeatView
 
 class Bot(Protocol):
     def choose(self, view: SeatView, rng: Random) -> Action | None:
-        """What to do now; None to leave things as they are."""
+        """The action to take now, or None to do nothing."""
         ...
 
     def muse(self, view: SeatView) -> Iterator[None]:
-        """Think ahead in small steps. What it finds out it keeps; it chooses the same without."""
+        """Think ahead in small steps and keep the results. Its choices are the same without this,
+        only slower.
+        """
         ...
 
 
@@ -24,14 +26,15 @@ class Bot(Protocol):
 
 
 def phrases(language: str) -> Sequence[str]:
-    """For a storyteller whose pictures have no words: broad enough to fit most."""
+    """Clues for pictures about which the deck says nothing: broad enough to fit most pictures."""
     clues: Sequence[str] = texts("bots", language)["clues"]
     return clues
 
 
 def turns_of(language: str, manner: Manner, tag: str, other: str) -> list[str]:
-    """What to make of a tag: a turn of speech with a place for a word in its first form, for the
-    tag stays as the deck writes it. With one tag only, what needs two is left out."""
+    """Clues made from a tag. The turns of speech leave it in its first form, exactly as the deck
+    has it. Without `other`, those that need two tags are left out.
+    """
     patterns = texts("bots", language)["turns"][manner]
     fitting = [str(each) for each in patterns if other or "{other}" not in each]
     return [_begun(each.format(tag=tag, other=other)) for each in fitting]

@@ -1,4 +1,4 @@
-"""How bots differ: how well they play, and in what manner they speak."""
+"""How bots differ: how well they play, and how they word their clues."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,8 +14,8 @@ class Manner(StrEnum):
 
 @dataclass(frozen=True)
 class Strength:
-    """`sharpness` is how surely it takes what fits best; `oversight` how often it overlooks or
-    mistakes something on the pictures of Poetry.
+    """`sharpness` is how reliably the bot picks what fits best; `oversight` is how often it
+    overlooks or mistakes something on a picture in Poetry.
     """
 
     name: str
@@ -35,7 +35,7 @@ def manner_of(seat: int) -> Manner:
 
 
 def sounds_like(manner: Manner, clue: str) -> bool:
-    """Whether a clue that somebody has written is in this manner, as far as its form tells."""
+    """Whether the form of a written clue matches this manner."""
     words = len(clue.split())
     signs = {
         Manner.DRY: words <= 3 and "?" not in clue,

@@ -1,10 +1,10 @@
-"""How well words fit pictures, compared over all the pictures of a deck.
+"""How well words fit pictures, compared across all pictures of a deck.
 
-Three things count: the phrase as a whole against the three thoughts nearest to it (title, tags
-and what the picture evokes), each word of it against the three nearest words of these thoughts,
-and the phrase against all that was said of the picture (its clues). Each is measured in spreads
-from what is usual in the deck, and counts as much as helps to know a card by its clues when each
-of them is hidden in turn. A common stem is more than any likeness.
+Three measures count: the phrase as a whole against the three nearest thoughts of the picture (its
+title, its tags and what it evokes), each word of the phrase against the three nearest words of
+these thoughts, and the phrase against all clues written for the picture. Each is measured in
+standard deviations from the deck's mean. The weights were chosen so that cards are best recognised
+by their clues, with each clue hidden in turn. A shared stem counts more than any similarity.
 """
 
 from array import array
@@ -28,7 +28,7 @@ LARGEST_MEMORY = 600
 
 @dataclass(frozen=True)
 class Picture:
-    """`thoughts` are its title, its tags and what it evokes; `clues` what might be said of it."""
+    """`thoughts` are its title, its tags and what it evokes; `clues` are possible clues."""
 
     thoughts: tuple[str, ...]
     description: str
@@ -41,8 +41,8 @@ class Picture:
 
 @dataclass(frozen=True)
 class Known:
-    """`thoughts` are the places of its thoughts among those of all pictures; `told` has the stems
-    of each of its clues, and `all_stems` these and its own.
+    """`thoughts` is the range of the picture's thoughts among those of all pictures; `told` has the
+    stems of each of its clues, `stems` those of its other texts, and `all_stems` both.
     """
 
     thoughts: slice
@@ -52,7 +52,7 @@ class Known:
     all_stems: frozenset[str]
 
     def common(self, text: str, stems: frozenset[str]) -> int:
-        """A clue that was written for a picture has nothing in common with itself."""
+        """The number of shared stems; a clue written for the picture isn't compared with itself."""
         if text not in self.told:
             return len(stems & self.all_stems)
         others = (each for clue, each in self.told.items() if clue != text)
@@ -71,7 +71,7 @@ class Fitting:
         return self.fits_of_all(text).get(card, 0.0)
 
     def fits_of_all(self, text: str) -> Mapping[CardId, float]:
-        """A text that means nothing fits all alike."""
+        """A text without any meaning fits all pictures equally."""
         if text not in self._asked:
             if len(self._asked) >= LARGEST_MEMORY:
                 del self._asked[next(iter(self._asked))]
@@ -79,7 +79,7 @@ class Fitting:
         return dict(zip(self.pictures, self._asked[text], strict=True))
 
     def ponder(self, texts: Iterable[str]) -> Iterator[None]:
-        """Computes in small steps, ahead of time, what will be asked for."""
+        """Computes fits in small steps, before they are needed."""
         for text in islice(texts, LARGEST_MEMORY):
             if text not in self._asked:
                 yield from self._prepare()
@@ -106,7 +106,9 @@ class Fitting:
         ]
 
     def _remembered(self, text: str, meaning: Meaning) -> list[float]:
-        """A clue that was written for a picture is not judged by itself."""
+        """The fit with the clues of each picture; a clue written for a picture isn't compared with
+        itself.
+        """
         near = self._told.likenesses(meaning)
         for place, picture in enumerate(self.pictures.values()):
             if text in picture.clues:
@@ -115,14 +117,14 @@ class Fitting:
         return near
 
     def _word_by_word(self, keys: list[str]) -> list[float]:
-        """How near the words are to those of each picture."""
+        """How near the words are to the words of each picture."""
         weights = list(map(self.words.weight, keys))
         total = sum(weights) or 1.0
         near = zip(*map(self._near_to, keys), strict=True) if keys else [()] * len(self._known)
         return [sum(map(mul, weights, each)) / total for each in near]
 
     def _near_to(self, key: str) -> "array[float]":
-        """How near the word is to those of each picture; common words of theirs count less."""
+        """How near the word is to the words of each picture, of which common ones count less."""
         if key not in self._near:
             found = self._vocabulary.likenesses(self.words.meaning_of(key))
             self._near[key] = array("d", [_best(take(found)) for take in self._words_of_each])
@@ -147,24 +149,26 @@ class Fitting:
 
     @cached_property
     def _told(self) -> Crowd:
-        """What was said of each picture, in one."""
+        """The clues of each picture, joined into one text."""
         told = (" ".join(picture.clues) for picture in self.pictures.values())
         return Crowd(map(self.words.meaning, told), self.words.size)
 
     @cached_property
     def _keys(self) -> dict[str, int]:
-        """The words of the pictures, each with its place among them."""
+        """All words of the pictures, each with its index."""
         keys = dict.fromkeys(key for known in self._known.values() for key in known.keys)
         return {key: place for place, key in enumerate(keys)}
 
     @cached_property
     def _words_of_each(self) -> list[Callable[[list[float]], Sequence[float]]]:
-        """What takes the words of a picture out of those of all."""
+        """For each picture, a function that picks the values of its words from those of all
+        words.
+        """
         return [_taking([self._keys[key] for key in k.keys]) for k in self._known.values()]
 
     @cached_property
     def _vocabulary(self) -> Crowd:
-        """The words of the pictures; the commoner one is, the shorter it lies here."""
+        """The words of all pictures; common words have shorter vectors, so they count less."""
         return Crowd(map(self._shortened, self._keys), self.words.size)
 
     def _shortened(self, key: str) -> Meaning:
@@ -190,21 +194,21 @@ def _spread_out(values: Sequence[float], weight: float) -> list[float]:
     return [weight * (value - mean) / spread if spread else 0.0 for value in values]
 
 
-# Why a line fits a picture, in a word: what of the picture it calls by name, or nearly so
+# Why a line fits a picture, in one word: a thought of the picture that the line names, or nearly so
 
 NEAR_ENOUGH = 0.54
 HEAVY_ENOUGH = 0.1
-"""Common words, as `my` and `once`, are near to everything."""
+"""Words below this weight, such as `my` and `once`, are near to everything."""
 
 
 def called_by(words: Words, line: str, thoughts: Iterable[str]) -> str:
-    """The thought that a word of the line means; empty, if there is none."""
+    """The thought that a word of the line means; empty if there is none."""
     (found,) = called_in(words, [line], thoughts)
     return found
 
 
 def called_in(words: Words, lines: Iterable[str], thoughts: Iterable[str]) -> list[str]:
-    """The same for each of several lines; what a thought means is looked up once."""
+    """Like `called_by` for several lines; the meaning of each thought is looked up only once."""
     known = [(thought, words.meaning(thought)) for thought in thoughts]
     found = []
     for line in lines:

@@ -1,7 +1,7 @@
-"""A bot that associates: it knows the words of pictures and lines, if somebody gives it any.
+"""A bot that associates: it compares the words of pictures and lines, if it has any.
 
-Without knowledge it still plays sensibly: broad clues, one vote when it cannot tell, and in
-Poetry opinions of its own that stay the same throughout a game.
+Without knowledge it still plays sensibly: it gives broad clues, votes once when it can't tell, and
+in Poetry has opinions that stay the same throughout a game.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,10 +18,10 @@ from dixit_qt.rules.actions import Action, ClaimStory, Give, GiveClue, Vote
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import CardsView, ClueChoice, GiveChoice, SeatView, VoteChoice
 
-# How a bot tells: words that fit its picture, and two or three others almost as well
+# How a bot finds clues: words that fit its picture, and two or three others almost as well
 
 RIVALS_WANTED = 0.1
-"""The share of the deck that should fit a clue better than its own picture."""
+"""A good clue fits this share of the deck better than its own picture."""
 TOLERANCE = 0.06
 IN_ITS_MANNER = 3.0
 SHARED_BY_FEW = 8
@@ -31,7 +31,7 @@ THOUGHTS_OF_A_CARD = 4
 
 @dataclass(frozen=True)
 class Idea:
-    """`about` is what the text says without its turn of speech."""
+    """`about` is the text without its turn of speech."""
 
     card: CardId
     text: str
@@ -41,7 +41,7 @@ class Idea:
 def tell(
     knowledge: Knowledge, choice: ClueChoice, manner: Manner, used: Iterable[str], rng: Random
 ) -> GiveClue:
-    """Nothing that was said this evening, and no word of the picture's title."""
+    """A clue that wasn't used this evening and has no word of the picture's title."""
     kind = ClueKind.WRITTEN if ClueKind.WRITTEN in choice.kinds else rng.choice(choice.kinds)
     idea = _best_idea(knowledge, choice, manner, set(used), rng)
     if idea is not None:
@@ -69,7 +69,7 @@ def _best_idea(
 
 
 def ideas_for(knowledge: Knowledge, card: CardId, manner: Manner, rng: Random) -> list[Idea]:
-    """Some of the clues that are written for the picture, or else turns of its tags."""
+    """Some of the clues written for the picture, or else clues made from its tags."""
     written = _written(knowledge, card)
     if written:
         chosen = rng.sample(written, min(THOUGHTS_OF_A_CARD, len(written)))
@@ -84,7 +84,7 @@ def ideas_for(knowledge: Knowledge, card: CardId, manner: Manner, rng: Random) -
 
 
 def at_stake(knowledge: Knowledge, choice: ClueChoice) -> Iterator[str]:
-    """What any of its ideas may be about."""
+    """Everything that any of its ideas may be about."""
     for card in _pictures(knowledge, choice):
         yield from _written(knowledge, card) or _shared(knowledge, card)
 
@@ -99,14 +99,14 @@ def _written(knowledge: Knowledge, card: CardId) -> list[str]:
 
 
 def _shared(knowledge: Knowledge, card: CardId) -> list[str]:
-    """The tags that some other pictures have as well, or else all."""
+    """The tags that a few other pictures share; all tags if there are none."""
     title = knowledge.stems(knowledge.title(card))
     tags = [tag for tag in knowledge.tags(card) if not knowledge.stems(tag) & title]
     return [tag for tag in tags if 1 < knowledge.cards_sharing(tag) <= SHARED_BY_FEW] or tags
 
 
 def _promise(knowledge: Knowledge, idea: Idea, manner: Manner) -> float:
-    """Best is what a few other pictures would suit as well; then what sounds like the bot."""
+    """The best ideas fit a few other pictures as well; ideas in the bot's own manner count more."""
     fits = knowledge.fits_of_all(idea.about)
     own = fits.get(idea.card, 0.0)
     rivals = sum(fit > own for fit in fits.values()) / max(1, len(fits))
@@ -114,7 +114,7 @@ def _promise(knowledge: Knowledge, idea: Idea, manner: Manner) -> float:
     return aptness * (IN_ITS_MANNER if sounds_like(manner, idea.text) else 1.0)
 
 
-# How a bot gives and votes: by how well the clue fits, the surer the sharper it is
+# How a bot gives and votes: by how well the clue fits; a sharper bot more often picks the best
 
 IN_DOUBT = 1.5
 SECOND_VOTE_IN_DOUBT = 0.6
@@ -126,7 +126,7 @@ Weights = dict[int, float]
 def give(
     knowledge: Knowledge, cards: CardsView, choice: GiveChoice, strength: Strength, rng: Random
 ) -> Give:
-    """The pictures that the clue could mean, so that others take them for the storyteller's."""
+    """Pictures that the clue could mean, so that others take them for the storyteller's."""
     clue = clue_of(cards)
     weights = {card: exp(strength.sharpness * knowledge.fit(clue, card)) for card in choice.cards}
     chosen: list[str] = []
@@ -153,7 +153,9 @@ def vote(
 
 
 def _vote_with_red(choice: VoteChoice, weights: Weights, rng: Random) -> Vote:
-    """Red spoils the picture that most will choose; green goes where others may follow."""
+    """The red marker goes on the likeliest picture, where it costs other voters points; the vote
+    goes to another likely one.
+    """
     red = _pick(choice.reds, weights, rng)
     green = tuple(number for number in choice.numbers if number != red) or choice.numbers
     return Vote((_pick(green, weights, rng),), red)
@@ -177,19 +179,18 @@ def clue_of(cards: CardsView) -> str:
     return "" if cards.clue is None else cards.clue.text
 
 
-# The bot
-
-
 @dataclass(frozen=True)
 class KnowingBot:
-    """`clues_given` are the clues of the evening; bots that share it never say a thing twice."""
+    """`clues_given` are the clues of the evening; bots that share this set never repeat each
+    other.
+    """
 
     knowledge: Knowledge = field(default_factory=Knowledge)
     strength: Strength = USUAL
     clues_given: set[str] = field(default_factory=set)
 
     def choose(self, view: SeatView, rng: Random) -> Action | None:
-        """It never takes back: its first thought is its last."""
+        """It never takes a move back."""
         if view.legal.claim:
             return ClaimStory()
         if view.poetry is not None:
@@ -205,7 +206,7 @@ class KnowingBot:
         return self.knowledge.ponder(self._clues_at_stake(view))
 
     def _clues_at_stake(self, view: SeatView) -> Iterator[str]:
-        """All that it may have to compare with pictures."""
+        """Every text that the bot may soon compare with pictures."""
         if view.cards is not None:
             if view.legal.clue is not None:
                 yield from at_stake(self.knowledge, view.legal.clue)

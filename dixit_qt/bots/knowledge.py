@@ -1,4 +1,4 @@
-"""What a bot may know about pictures and lines: their words in the language of the table."""
+"""What a bot knows about pictures and lines: the deck's words in the table's language."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,7 +11,9 @@ from dixit_qt.bots.words import Words, forms_of
 from dixit_qt.rules.model import CardId
 
 FITTING_SHARE = 0.25
-"""The share of pictures that a line of the sets that ship fits, by the words of both."""
+"""A line without `asks` or `lacks` is taken to fit this share of the pictures, as lines of the
+included sets do on average.
+"""
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
-    """Of a line or an ending; `asking` reads what a line `asks` for and `lacks`."""
+    """For a line or an ending; `asking` explains `asks` and `lacks`."""
 
     text: str
     asks: tuple[str, ...] = ()
@@ -41,7 +43,7 @@ class LineFacts:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """`lines` and `endings` are those of the one set of verses that lies on the table."""
+    """`lines` and `endings` are those of the chosen verse set."""
 
     language: str = "en"
     cards: Mapping[CardId, CardFacts] = field(default_factory=dict)
@@ -72,9 +74,9 @@ class Knowledge:
         return "" if facts is None else facts.titles.get(self.language, "")
 
     def shows(self, line: int, card: CardId) -> bool | None:
-        """Whether the line fits the picture; None where the words say nothing of either.
+        """Whether the line fits the picture; None if that can't be told from the words.
 
-        A line that doesn't say what it asks for fits the pictures which its own words suit best.
+        A line that doesn't say what it asks for fits those pictures that its own words suit best.
         """
         if (line, card) not in self._shown:
             self._shown[line, card] = self._found_out(line, card)
@@ -94,7 +96,7 @@ class Knowledge:
         return better < FITTING_SHARE * len(suits)
 
     def plainness(self, line: int, card: CardId) -> int:
-        """How plainly the picture has what the line asks for, from 0."""
+        """How plainly the picture has what the line asks for; 0 is not at all."""
         facts = self.lines.get(line)
         if facts is None or card not in self.cards:
             return 0
@@ -104,23 +106,25 @@ class Knowledge:
         return forms_of(self.language).stems(text)
 
     def cards_sharing(self, tag: str) -> int:
-        """How many pictures of the deck could mean this tag."""
+        """How many pictures of the deck have a word of this tag."""
         return max((self._sharing[stem] for stem in self.stems(tag)), default=0)
 
     def fit(self, text: str, card: CardId) -> float:
-        """How much better these words fit this picture than a usual one: 0 is usual, 2 is much."""
+        """How well these words fit the picture, compared with the others: 0 is average, 2 is a
+        lot.
+        """
         return self._thinking.fit(text, card)
 
     def fits_of_all(self, text: str) -> Mapping[CardId, float]:
         return self._thinking.fits_of_all(text)
 
     def ponder(self, texts: Iterable[str]) -> Iterator[None]:
-        """In small steps how well these fit, before anybody asks."""
+        """Computes in small steps how well these texts fit, before it is needed."""
         return self._thinking.ponder(texts)
 
     @cached_property
     def seeing(self) -> Fitting:
-        """By what the pictures show, and not by what else they make one think of."""
+        """Fits by what the pictures show, without what else they evoke."""
         return Fitting(self.words, {card: self._picture(card) for card in self.cards}, self.stems)
 
     def account(self, card: CardId) -> Account:
@@ -130,7 +134,9 @@ class Knowledge:
         return self._accounts[card]
 
     def _phrases_of(self, card: CardId) -> Iterator[str]:
-        """A single word evoked is a thing thought of; a phrase speaks of more than the picture."""
+        """Only single words are taken from `evokes`: its phrases go beyond what the picture
+        shows.
+        """
         facts = self.cards[card]
         yield from facts.tags.get(self.language, ())
         if title := self.title(card):

@@ -1,4 +1,4 @@
-"""What bots learn from the deck and the set of verses on the table."""
+"""What bots learn from the deck and the verse set on the table."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def learn(
     verses: VerseSet | None = None,
     words: Path | None = None,
 ) -> Knowledge:
-    """`words` is the folder in which the meanings of words lie, a file for each language."""
+    """`words` is the folder with the meanings of words, one file for each language."""
     lines, endings = ((), ()) if verses is None else (verses.lines, verses.endings)
     return Knowledge(
         language,

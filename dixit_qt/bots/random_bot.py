@@ -1,7 +1,7 @@
-"""A bot without taste: first a kind of action at random, then one of that kind at random.
+"""A bot that plays at random: first it picks a kind of action, then one action of that kind.
 
-Choosing the kind first keeps the play varied: two votes would otherwise drown single ones, and
-swaps would drown everything else.
+Choosing the kind first keeps the games varied: otherwise double votes would drown out single ones,
+and swaps everything else.
 """
 
 from collections.abc import Callable, Iterator
@@ -30,7 +30,9 @@ Way = Callable[[Random], Action]
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """`second_thoughts` is how likely it takes back a card or a vote when it could just wait."""
+    """`second_thoughts` is how likely the bot takes back a card or a vote when it could just
+    wait.
+    """
 
     language: str = "en"
     second_thoughts: float = 0.05
@@ -47,7 +49,7 @@ class RandomBot:
         return iter(())
 
     def ways(self, legal: Legal) -> list[Way]:
-        """One maker of actions for each kind that is legal now, taking back aside."""
+        """One function that makes an action for each kind that is legal now, except taking back."""
         return [*self._ways_with_pictures(legal), *_ways_in_poetry(legal)]
 
     def _ways_with_pictures(self, legal: Legal) -> list[Way]:

@@ -1,19 +1,20 @@
 """How a bot plays Poetry.
 
-The storyteller says that a line fits if the picture has what the line asks for, by the words in
-which its deck tells of it; where these say nothing, the bot has a taste of its own that it keeps.
-As a hint it plays a line that fits its story and at most half of the others. Of these it takes the
-plainest: what strikes the eye on its picture, or what several words of it name.
+As the storyteller it says that a line fits if the picture has what the line asks for, judged by
+what the deck says about the picture; if the deck doesn't say, the bot decides at random, but always
+the same way. As a hint it plays a line that fits its story and at most half of the others,
+preferably one that fits plainly: what it asks for is striking on the picture, or several words
+about the picture name it.
 
-A guesser reads the same words, but people look, and see what no word names: a yes follows the
-words in four of five cases (`YES_WHERE_IT_FITS`), and comes against them in one of ten. With these
-two chances the hint, the verdicts and the wrong guesses make each open story likely by Bayes' rule.
-The bot lays the line whose verdict will tell most, in bits. It guesses once a guess promises more
-than it may cost: its chips on lines and the card against one point. For two a right guess is worth
-the same whenever it comes, while every line gives the rival a point: there it guesses once no line
-would help more than that costs.
+A guesser reads the same texts, but people also see things that no text mentions: where the texts
+say that a line fits, people say yes in four of five cases (`YES_WHERE_IT_FITS`), and otherwise in
+one of ten. With these two probabilities the hint, the verdicts and the wrong guesses give each open
+story a probability by Bayes' rule. The bot lays the line whose verdict gives the most information,
+in bits. It guesses when a guess gains more on average than it costs: its chips on lines and the
+card against one point. With two players a right guess is worth the same at any time, while every
+line gives the rival a point: then it guesses when no line would help more than that costs.
 
-Bots differ in how often they overlook or mistake something, each in places of its own.
+Bots differ in how often they overlook or mistake something, and each does so on other pictures.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -32,12 +33,14 @@ from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
 
 YES_WHERE_IT_FITS = 0.8
 YES_WHERE_IT_DOES_NOT = 0.1
-"""So often readers found a line fitting, by whether it fits by the words of card and line."""
+"""How often people found that a line fits, depending on whether it fits by the texts."""
 YES_WHERE_NOBODY_KNOWS = 0.25
 PLAIN_ENOUGH = 3
-"""Hardly anybody doubts then that a line fits a picture."""
+"""At this level hardly any player doubts that a line fits a picture."""
 OF_A_RACE = 1 / 9
-"""What a point is of a guess for two: right wins 3 and the card, wrong gives them to the rival."""
+"""One point as a share of what a guess decides with two players: 3 points and the card, for the
+player or for the rival.
+"""
 
 
 def choose(
@@ -57,7 +60,7 @@ def choose(
 
 
 def at_stake(knowledge: Knowledge, legal: Legal, poetry: PoetryView) -> Iterator[str]:
-    """The lines on the table and those that could be laid, if they don't say what they ask for."""
+    """The lines on the table and those that can be played, if they don't say what they ask for."""
     hints = () if legal.hint is None else legal.hint.lines
     laid = (line.line for line in poetry.lines)
     hint = () if poetry.hint is None else (poetry.hint,)
@@ -75,7 +78,7 @@ class VerseMind:
     strength: Strength = USUAL
 
     def fits(self, line: int, story: int) -> bool:
-        """The verdict on a line is an honest opinion, the same whenever it is asked."""
+        """The verdict on a line is the bot's honest opinion, and the same each time."""
         card = self._card(story)
         shown = self.knowledge.shows(line, card)
         return self._dice(line, card).random() < YES_WHERE_NOBODY_KNOWS if shown is None else shown
@@ -91,7 +94,7 @@ class VerseMind:
         any_way = list(product(choice.stories, choice.lines))
 
         def plainness(way: tuple[int, int]) -> tuple[int, int, float]:
-            """How plainly the line fits, then how many stories it leaves."""
+            """How plainly the line fits, then how many stories it leaves open."""
             story, line = way
             plain = self.knowledge.plainness(line, self._card(story))
             return min(plain, PLAIN_ENOUGH), count[line], rng.random()
@@ -119,25 +122,27 @@ class VerseMind:
 
     @property
     def _own_chips(self) -> int:
-        """On lines; in Poetry each seat is a side of its own."""
+        """Its chips on lines; in Poetry each seat is a side of its own."""
         return sum(line.side == self.seat for line in self.poetry.lines)
 
     def _chance_to_be_right(self, line: int) -> float:
-        """Of a guess after the verdict on this line, whichever that will be."""
+        """The chance that a guess after the verdict on this line is right."""
         told = [(belief, self._expected(line, story)) for story, belief in self.beliefs.items()]
         return max(b * yes for b, yes in told) + max(b * (1 - yes) for b, yes in told)
 
     def _splits(self, line: int) -> bool:
-        """It fits some of the open stories and others not, for all that this bot sees."""
+        """Whether the line would fit some open stories but not others, as this bot sees them."""
         seen = {self.sees(line, story) for story, belief in self.beliefs.items() if belief}
         return seen not in ({True}, {False})
 
     def _worth(self, line: int) -> tuple[float, float]:
-        """A line that tells as much as another had better fit: that's a point."""
+        """Among lines with the same information, one that probably fits is better: it scores a
+        point.
+        """
         return round(self.information(line), 1), self._chance_of_yes(line)
 
     def information(self, line: int) -> float:
-        """How many bits the verdict will tell."""
+        """How many bits of information the verdict gives."""
         unclear = sum(b * _doubt(self._expected(line, story)) for story, b in self.beliefs.items())
         return _doubt(self._chance_of_yes(line)) - unclear
 
@@ -146,7 +151,7 @@ class VerseMind:
 
     @cached_property
     def beliefs(self) -> dict[int, float]:
-        """How likely each story is the chosen one, after the hint, verdicts and wrong guesses."""
+        """How likely each story is the chosen one, given the hint, verdicts and wrong guesses."""
         likelihood = {
             number: self._likelihood(number) if story.face_up else 0.0
             for number, story in enumerate(self.poetry.stories, start=1)
@@ -162,7 +167,6 @@ class VerseMind:
         return value
 
     def _expected(self, line: int, story: int) -> float:
-        """The chance that the storyteller says yes."""
         seen = self.sees(line, story)
         if seen is None:
             return YES_WHERE_NOBODY_KNOWS
@@ -171,7 +175,7 @@ class VerseMind:
         return right + slip * (wrong - right) if seen else wrong + slip * (right - wrong)
 
     def sees(self, line: int, story: int) -> bool | None:
-        """At a glance: now and then it overlooks or mistakes what it would see if it told."""
+        """What the bot sees as a guesser, with its occasional mistakes."""
         card = self._card(story)
         shown = self.knowledge.shows(line, card)
         if shown is None:
@@ -185,19 +189,21 @@ class VerseMind:
         return self.poetry.stories[story - 1].card
 
     def unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
-        """Those that end on a word with which no row of the poem has ended, if there are any."""
+        """Those whose last words don't repeat the end of a row in the poem; all of them if there
+        are none.
+        """
         heard = [word for row in self._rows for word in _last_words(self.knowledge.lines, row)]
         return tuple(n for n in choice if not _is_heard(_last_words(facts, n), heard)) or choice
 
     @property
     def _rows(self) -> list[int]:
-        """The poem so far: what did not fit is no part of it."""
+        """The poem so far, without the lines that didn't fit."""
         laid = [line.line for line in self.poetry.lines if line.fits]
         return laid if self.poetry.hint is None else [self.poetry.hint, *laid]
 
 
 def _doubt(chance: float) -> float:
-    """In bits: 1 where both answers are as likely."""
+    """The entropy in bits: 1 when both answers are equally likely."""
     return -sum(p * log2(p) for p in (chance, 1 - chance) if p > 0)
 
 
@@ -207,5 +213,5 @@ def _last_words(facts: Mapping[int, LineFacts], number: int) -> list[str]:
 
 
 def _is_heard(words: Iterable[str], heard: Iterable[str]) -> bool:
-    """Stray is heard in astray."""
+    """ "stray" counts as a repetition of "astray"."""
     return any(word.endswith(o) or o.endswith(word) for word, o in product(words, heard))

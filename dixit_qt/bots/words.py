@@ -1,7 +1,7 @@
-"""What words have in common, in a language whose forms are known; and what they mean: each is a
-direction among some dozens, near to those of words like it.
+"""Which words share a stem, in languages whose endings are known; and what words mean: each meaning
+is a vector, near to those of similar words.
 
-The files in `resources/words` are made by the script that lies with them.
+The files in `resources/words` are made by the script in the same folder.
 """
 
 import re
@@ -19,18 +19,18 @@ _WORD = re.compile(r"[^\W\d_]+")
 _SHORTEST = 3
 _LONG = 5
 SHORTEST_KEY = 4
-"""What is left of «стол» and «стоит» without their endings is the same: short keys say nothing."""
+"""Shorter keys are too common to compare: «стол» and «стоит» without their endings are the same."""
 
 
 def words_in(text: str) -> list[str]:
     return _WORD.findall(text.lower().replace("ё", "е"))
 
 
-# What two forms of a word have in common: «деревьями» and «дерево», lights and light
+# What the forms of a word have in common: «деревьями» and «дерево», lights and light
 
 
 def _by_length(endings: str) -> tuple[tuple[int, frozenset[str]], ...]:
-    """The longest first."""
+    """The longest endings come first."""
     lengths = sorted({len(ending) for ending in endings.split()}, reverse=True)
     return tuple(
         (n, frozenset(each for each in endings.split() if len(each) == n)) for n in lengths
@@ -39,11 +39,11 @@ def _by_length(endings: str) -> tuple[tuple[int, frozenset[str]], ...]:
 
 @dataclass(frozen=True)
 class Forms:
-    """How the words of a language change. Without any of this each is taken as it is written.
+    """How the words of a language change. The default leaves each word as it is.
 
-    `small` words occur in every sentence and don't describe a picture. A long word is known by its
-    beginning, a short one without the letters that are `falling` at its end. With `doubled`,
-    running runs as run does; `plural` is what even the shortest word may have.
+    `small` words occur in every sentence and don't describe a picture. The stem of a long word is
+    its beginning, that of a short word leaves out the letters of `falling` at its end. `doubled`
+    takes "running" for a form of "run"; `plural` is removed even from the shortest words.
     """
 
     small: frozenset[str] = frozenset()
@@ -63,12 +63,12 @@ class Forms:
         return stem[:-1] if doubled else stem
 
     def form_of(self, word: str) -> str:
-        """By its key, unless the key is so short that other words have it too."""
+        """The key of the word, unless it is so short that other words share it."""
         key = self.key_of(word)
         return key if len(key) >= SHORTEST_KEY else word.removesuffix(self.plural)
 
     def stems(self, text: str) -> frozenset[str]:
-        """The beginnings of the words that say something."""
+        """The stems of all words that aren't `small`."""
         return frozenset(
             self._stem(word)
             for word in words_in(text)
@@ -143,10 +143,10 @@ NOTHING: Meaning = ()
 
 @dataclass(frozen=True)
 class Words:
-    """Of a language. `places` leads from a key to its row; common words weigh little.
+    """The words of a language. `places` maps a key to its row; common words have a low weight.
 
-    A byte of `halves` holds two numbers of a row: one of the first and one of the second half of
-    its `size` numbers.
+    A byte of `halves` holds two numbers of a row: one from the first and one from the second half
+    of its `size` numbers.
     """
 
     language: str = ""
@@ -156,7 +156,7 @@ class Words:
     size: int = 0
 
     def known(self, text: str) -> list[str]:
-        """The keys of those words that have a meaning."""
+        """The keys of the words that have a meaning."""
         forms = forms_of(self.language)
         return [key for word in words_in(text) if (key := forms.key_of(word)) in self.places]
 
@@ -169,7 +169,7 @@ class Words:
         return unit(array("b", row.translate(_LOW) + row.translate(_HIGH)))
 
     def meaning(self, text: str) -> Meaning:
-        """Of a phrase; nothing, if no word of it is known."""
+        """The meaning of a phrase; `NOTHING` if none of its words is known."""
         keys = self.known(text)
         if len(keys) == 1:
             return self.meaning_of(keys[0])
@@ -187,16 +187,17 @@ def unit(vector: Iterable[float]) -> Meaning:
 
 
 def likeness(one: Meaning, other: Meaning) -> float:
-    """From -1 to 1; what means nothing is like nothing."""
+    """From -1 to 1; 0 for anything without a meaning."""
     found: float = sum(map(mul, one, other))
     return found
 
 
 class Crowd:
-    """Many meanings, compared with one at once, in plain Python.
+    """Compares many meanings with one at once, in plain Python.
 
-    A coordinate of all of them is one long integer of 32 bits for each: a product with a number is
-    then a product of them all, and a sum of such products holds every scalar product side by side.
+    All values of one coordinate are packed into one long integer, 32 bits for each meaning:
+    multiplying it by a number multiplies all of them, and the sum of such products holds every
+    scalar product side by side.
     """
 
     def __init__(self, meanings: Iterable[Meaning], size: int) -> None:
@@ -207,7 +208,9 @@ class Crowd:
         self._coordinates: list[int] = []
 
     def gather(self) -> Iterator[None]:
-        """In small steps, for callers with time; the others ask for a likeness at once."""
+        """Packs the meanings in small steps, for callers that do it ahead of time; `likenesses`
+        does what is left.
+        """
         nothing = (0.0,) * self._size
         for meaning in self._coming:
             self._count += 1
@@ -220,7 +223,9 @@ class Crowd:
         del self._numbers[:]
 
     def likenesses(self, meaning: Meaning) -> list[float]:
-        """Of each to this one, from -1 to 1; what means nothing is like nothing."""
+        """The similarity of each meaning to this one, from -1 to 1; 0 for those without a
+        meaning.
+        """
         for _ in self.gather():
             pass
         if not meaning or not self._coordinates:
@@ -246,14 +251,14 @@ class Crowd:
 
 
 def words_of(folder: Path, language: str) -> Words:
-    """Without a file for this language no word means anything."""
+    """If there is no file for this language, no word has a meaning."""
     file = folder / f"{language}.bin"
     return load_words(file) if file.is_file() else Words(language)
 
 
 @cache
 def load_words(file: Path) -> Words:
-    """The name of the file is the code of its language."""
+    """The name of the file is the language code."""
     data = file.read_bytes()
     squeezed, count, size = array("I", data[:_HEAD])
     keys = zlib.decompress(data[_HEAD : _HEAD + squeezed]).decode().split("\n")

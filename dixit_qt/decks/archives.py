@@ -1,6 +1,6 @@
-"""Folders and zip archives that are searched for pictures: entries to read, and what was refused.
+"""Searches folders and zip archives for pictures, and lists what can be read and what was refused.
 
-Archives come from strangers: what is wrong with one is seen before anything is unpacked.
+Archives come from strangers, so they are checked before anything is unpacked.
 """
 
 import re
@@ -52,7 +52,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`size` is what the folder or the archive says; `read` does not rely on it."""
+    """`size` is what the folder or the archive claims; `read` doesn't rely on it."""
 
     name: str
     size: int
@@ -61,7 +61,7 @@ class Entry:
 
 @dataclass(slots=True)
 class FoundPictures:
-    """What was found; the archives stay open until it is closed."""
+    """The pictures found; the archives stay open until the end of the `with` block."""
 
     entries: list[Entry] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
@@ -88,7 +88,7 @@ class FoundPictures:
 
 
 def is_litter(name: str) -> bool:
-    """System files in folders are silently ignored."""
+    """Files that operating systems put into folders; they are ignored without a message."""
     parts = name.replace("\\", "/").split("/")
     return any(
         part.lower() in _LITTER or (part.startswith(".") and part.strip(".")) for part in parts
@@ -96,13 +96,15 @@ def is_litter(name: str) -> bool:
 
 
 def natural_order(name: str) -> list[tuple[int, str]]:
-    """ "card 2" comes before "card 10", however many digits a stranger's file has."""
+    """Sorts "card 2" before "card 10", with any number of digits."""
     parts = enumerate(_NUMBERS.split(name.casefold()))
     return [_number(part) if at % 2 else (-1, part) for at, part in parts]
 
 
 def _number(digits: str) -> tuple[int, str]:
-    """Of two numbers the one with fewer digits is less."""
+    """Compares like a number: fewer digits mean a smaller number. No `int`, since the name may have
+    thousands of digits.
+    """
     figures = digits.lstrip("0")
     return len(figures), figures
 
@@ -144,7 +146,9 @@ def look_into_archive(found: FoundPictures, path: Path, name: str) -> None:
 
 
 def name_of(info: ZipInfo) -> str:
-    """Archivers that do not say how they write names use UTF-8 or, in Russia, code page 866."""
+    """The name in UTF-8 or else code page 866, which Russian archivers use, if the archive doesn't
+    say.
+    """
     if info.flag_bits & _NAME_IS_UTF8 or info.filename.isascii():
         return info.filename
     try:
@@ -214,6 +218,6 @@ def _fault_of_entry(info: ZipInfo, name: str) -> Reason | None:
 
 
 def climbs_out(name: str) -> bool:
-    """Nothing is ever written under such a name; an archive that holds one means harm."""
+    """No file is ever written under such a name, but an archive that has one is malicious."""
     path = PurePosixPath(name.replace("\\", "/"))
     return path.is_absolute() or ".." in path.parts or ":" in name or "\0" in name

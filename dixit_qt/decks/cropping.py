@@ -1,4 +1,4 @@
-"""The window of a card, 2:3, in a picture of any shape: where it is and how it is moved."""
+"""The 2:3 part of a picture that becomes a card: where it lies and how it can be moved."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Window = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Crop:
-    """The middle of the window as fractions of the picture; zoom 1 is the largest window."""
+    """The centre of the crop as fractions of the picture's size; zoom 1 is the largest crop."""
 
     x: float = 0.5
     y: float = 0.5
@@ -26,7 +26,7 @@ def window_size(width: int, height: int, zoom: float) -> tuple[float, float]:
 
 
 def settled(crop: Crop, width: int, height: int) -> Crop:
-    """The nearest crop whose window lies within the picture."""
+    """The nearest crop that lies within the picture."""
     zoom = min(MOST_ZOOM, max(1.0, crop.zoom))
     across, down = window_size(width, height, zoom)
     return Crop(_between(across / width / 2, crop.x), _between(down / height / 2, crop.y), zoom)
@@ -46,9 +46,9 @@ def _between(margin: float, value: float) -> float:
 
 
 def attentive(grey: Sequence[Sequence[int]]) -> Crop:
-    """The largest window over most of what there is to see in a small grey picture.
+    """The largest crop with the most detail, found in a small grey copy of the picture.
 
-    Interest is contrast between neighbours; if all is even, take the middle.
+    Detail is contrast between neighbouring pixels; an even picture is cropped in the middle.
     """
     height, width = len(grey), len(grey[0])
     across, down = window_size(width, height, 1)
@@ -58,7 +58,7 @@ def attentive(grey: Sequence[Sequence[int]]) -> Crop:
 
 
 def _columns(grey: Sequence[Sequence[int]]) -> list[int]:
-    """How lively each column is."""
+    """The contrast in each column."""
     width = len(grey[0])
     lively = [0] * width
     for row in grey:

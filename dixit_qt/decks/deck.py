@@ -1,4 +1,4 @@
-"""What a deck is: its cards in order, and the words that go with them in each language."""
+"""A deck: its cards in order, with their words in each language."""
 
 import errno
 import hashlib
@@ -24,9 +24,9 @@ class DeckError(ValueError):
 class CardInfo:
     """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder.
 
-    All words are by language. `clues` holds what a good player might say of the card, and `evokes`
-    what the picture makes people think of; `seen` are the things that anybody sees on it, with
-    commas between them, the most striking first.
+    All words are by language. `clues` has what a good player might say about the card, and `evokes`
+    what the picture makes people think of; `seen` lists what is plainly seen on it, separated by
+    commas, the most striking first.
     """
 
     slug: str
@@ -55,7 +55,7 @@ class Deck:
 
     @property
     def fingerprint(self) -> str:
-        """The same for two decks whose pictures and words are the same."""
+        """Equal for two decks with the same pictures and words."""
         words = [self.id]
         for card in self.cards:
             words.append(card.sha256)
@@ -71,7 +71,7 @@ class Deck:
 
 
 def mixed(decks: Iterable[Deck]) -> Deck:
-    """The cards of several decks as one; its name is that of the first."""
+    """The cards of several decks as one deck, with the name of the first."""
     first, *others = decks
     if not others:
         return first
@@ -84,7 +84,7 @@ def mixed(decks: Iterable[Deck]) -> Deck:
 
 
 def card_id(sha256: str) -> CardId:
-    """A card is known everywhere by the first 20 hexadecimal digits of its picture's SHA-256."""
+    """The first 20 hexadecimal digits of the picture's SHA-256, on every computer."""
     return sha256[:CARD_ID_LENGTH]
 
 
@@ -96,9 +96,9 @@ def hash_of(picture: bytes) -> str:
     return hashlib.sha256(picture).hexdigest()
 
 
-# Files of a deck from elsewhere: only files inside its own folder are read.
+# Reading a deck from elsewhere: only ordinary files inside its own folder are opened.
 #
-# A link would give other files of this computer to the guests, and a pipe would be waited for.
+# A link could send other files of this computer to the guests, and reading a pipe would block.
 
 _FLAGS = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
@@ -106,7 +106,7 @@ _FLAGS = os.O_RDONLY | sum(
 
 
 def read_plain(path: Path, most_bytes: int = -1) -> bytes:
-    """OSError when it holds more than that."""
+    """Raises `OSError` if the file is larger than that."""
     opened = os.open(path, _FLAGS)
     try:
         if path.is_symlink() or not stat.S_ISREG(os.fstat(opened).st_mode):
@@ -119,7 +119,7 @@ def read_plain(path: Path, most_bytes: int = -1) -> bytes:
         os.close(opened)
 
 
-# Which editions a number of cards is enough for
+# How many players a number of cards is enough for
 
 
 def cards_needed(edition: Edition, players: int) -> int:
@@ -127,21 +127,21 @@ def cards_needed(edition: Edition, players: int) -> int:
 
 
 def most_players(edition: Edition, cards: int) -> int:
-    """The largest company that the cards suffice for; 0 when even the smallest is too large."""
+    """The largest number of players for these cards; 0 if even the smallest game needs more."""
     enough = [size for size in edition.sizes if cards_needed(edition, size) <= cards]
     return max(enough, default=0)
 
 
 def companies(cards: int) -> dict[str, int]:
-    """For each edition that can be played at all, the largest company."""
+    """The largest number of players for each edition that can be played at all."""
     found = {edition.id: most_players(edition, cards) for edition in EDITIONS.values()}
     return {edition: most for edition, most in found.items() if most}
 
 
-# TOML that may come from a stranger: what takes the parser long is refused before it is parsed.
+# TOML from strangers: text that would take the parser very long is refused before parsing.
 #
-# The parser looks at every beginning of a dotted name, so a name of many thousand parts would take
-# it hours. Ours have two parts
+# The parser looks at every prefix of a dotted name, so a name with many thousand parts would take
+# it hours. Our own names have two parts
 
 DEEPEST = 4
 
@@ -151,13 +151,13 @@ _PIECE = re.compile(
     r"""|"(?:\\.|[^"\\\n])*+["\\]?|'[^'\n]*+'?"""
     r"""|\#[^\n]*+|\.|\n|[^"'#.\n]++"""
 )
-"""Every character belongs to one piece, so all pieces together are found in one go."""
+"""Every character belongs to exactly one match, so one pass finds all of them."""
 
 _PART = re.compile(r"[\w\- \t]+")
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """`ValueError` or `RecursionError` when it is not TOML, or has names that are too deep."""
+    """Raises `ValueError` or `RecursionError` if it is not TOML, or if its names are too deep."""
     depth = 0
     for piece in _PIECE.finditer(text):
         said = piece.group()

@@ -1,7 +1,7 @@
-"""What may become a card: files, folders and archives are searched, and none is trusted.
+"""Finds pictures for cards in files, folders and archives, none of which is trusted.
 
-`look_into` finds out by name and size what there is to read, and `read_picture` reads one entry
-within bounds. What cannot be used is refused by name with the reason; the rest goes in.
+`look_into` finds by name and size what can be read, and `read_picture` reads one entry within
+limits. A file that can't be used is listed with the reason; the others are imported.
 """
 
 import os
@@ -51,7 +51,9 @@ def is_zip(head: bytes) -> bool:
 
 
 def is_cut_off(data: bytes) -> bool:
-    """Decoders show half a JPEG or BMP without a word; the other kinds they refuse themselves."""
+    """Decoders show half a JPEG or BMP without an error; truncated files of other kinds they
+    refuse.
+    """
     kind = picture_kind(data[:LONGEST_MARK])
     if kind == "jpeg":
         return data.find(_END_OF_PICTURE, _first_scan(data)) < 0
@@ -61,8 +63,9 @@ def is_cut_off(data: bytes) -> bool:
 
 
 def is_read_line_by_line(data: bytes) -> bool:
-    """A JPEG that is not progressive: a decoder can shrink it while it reads and needs no memory
-    for the whole of it."""
+    """A JPEG that is not progressive: a decoder can shrink it while reading, without holding the
+    whole picture in memory.
+    """
     if picture_kind(data[:LONGEST_MARK]) != "jpeg":
         return False
     at = 2
@@ -74,14 +77,14 @@ def is_read_line_by_line(data: bytes) -> bool:
 
 
 def _first_scan(data: bytes) -> int:
-    """Past the segments before it, one of which may hold a whole small picture."""
+    """Skips the segments before the scan, one of which may contain a whole thumbnail."""
     at = 2
     while at + 4 <= len(data) and data[at] == 0xFF and data[at + 1] != _START_OF_SCAN:
         at += 2 + int(struct.unpack_from(">H", data, at + 2)[0])
     return at
 
 
-# Looking through what was dropped
+# Searching what was dropped
 
 
 _BROKEN = (BadZipFile, zlib.error, EOFError, UnicodeDecodeError)
@@ -89,7 +92,7 @@ _UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 
 def look_into(sources: Iterable[Path]) -> FoundPictures:
-    """Everything in the files, folders and archives that might be a picture."""
+    """Every file in the files, folders and archives that might be a picture."""
     found = FoundPictures()
     for source in sources:
         if found.full:
@@ -102,7 +105,7 @@ def look_into(sources: Iterable[Path]) -> FoundPictures:
 
 
 def read_picture(entry: Entry) -> bytes:
-    """The bytes of something that begins like a picture, or `Unusable`."""
+    """The bytes of a file that begins like a picture; otherwise raises `Unusable`."""
     try:
         with entry.open() as file:
             head = file.read(LONGEST_MARK)
@@ -121,9 +124,9 @@ def read_picture(entry: Entry) -> bytes:
 
 
 def words_of_cards(found: FoundPictures) -> dict[str, CardInfo]:
-    """What the manifests of decks say about the pictures beside them, by the names of those.
+    """What deck manifests say about the pictures beside them, by the names of the pictures.
 
-    The manifests are taken out of it: they are understood, not refused.
+    The manifests are removed from `found`, so that they aren't listed as refused.
     """
     manifests = [entry for entry in found.entries if PurePosixPath(entry.name).name == MANIFEST]
     words: dict[str, CardInfo] = {}

@@ -1,4 +1,4 @@
-"""A player's own decks: written whole or not at all, renamed, deleted."""
+"""A player's own decks: saving (completely or not at all), renaming and deleting."""
 
 import json
 import re
@@ -26,7 +26,7 @@ _NOT_IN_AN_ID = re.compile(r"[^\w]+")
 
 @dataclass(frozen=True, slots=True)
 class NewCard:
-    """`words` are what another deck said about the picture."""
+    """`words` is what another deck says about the picture."""
 
     title: str
     picture: bytes
@@ -34,7 +34,7 @@ class NewCard:
 
 
 def title_from(file_name: str) -> str:
-    """`cards/07_the-old_lighthouse.PNG` is called "The old lighthouse"."""
+    """`cards/07_the-old_lighthouse.PNG` becomes "The old lighthouse"."""
     stem = PurePosixPath(file_name.replace("\\", "/")).stem
     words = _GAPS.sub(" ", _printable(stem)).strip()
     title = _LEADING_NUMBER.sub("", words).strip() or words
@@ -52,9 +52,9 @@ def tidy_name(name: str) -> str:
 def writing_deck(
     folder: Path, name: str, author: str, cards: Iterable[NewCard]
 ) -> Generator[int | Deck, None, None]:
-    """A new deck in a sub-folder, step by step: how many cards are ready, at last the deck.
+    """Saves a new deck in a sub-folder; yields the number of finished cards, and at last the deck.
 
-    Closing it, or an error while the cards are made, leaves nothing behind.
+    If the generator is closed, or making a card fails, no files are left behind.
     """
     folder.mkdir(parents=True, exist_ok=True)
     unfinished = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=folder))
@@ -80,8 +80,9 @@ def writing_deck(
 
 
 def copied_deck(deck: Deck, folder: Path, picture: Callable[[CardId], Path | None]) -> Deck:
-    """A deck that lies elsewhere, in a sub-folder of its own: its words, and the pictures that
-    are here already. `DeckError` when it is none, or a picture is missing."""
+    """Copies a deck's words and those of its pictures that are on this computer into a new
+    sub-folder. Raises `DeckError` if it is not a valid deck, or if a picture is missing.
+    """
     files = {card.sha256: f"{place:03d}.webp" for place, card in enumerate(deck.cards, start=1)}
     cards = tuple(replace(card, file=files[card.sha256]) for card in deck.cards)
     home = folder / hash_of(deck.fingerprint.encode())[:16]
@@ -112,7 +113,7 @@ def rename_deck(deck: Deck, name: str) -> Deck:
 
 
 def delete_deck(deck: Deck) -> None:
-    """The manifest goes first, so that half a deck is never taken for a deck."""
+    """The manifest is deleted first, so that an incomplete deck is never taken for a deck."""
     (deck.folder / MANIFEST).unlink(missing_ok=True)
     shutil.rmtree(deck.folder)
 
@@ -153,7 +154,7 @@ def _pairs(values: Mapping[str, object]) -> str:
 
 
 def _toml(value: object) -> str:
-    """A JSON text or list of texts is also TOML, but for one control character."""
+    """A JSON string or list of strings is also valid TOML, except for one control character."""
     if isinstance(value, Mapping):
         pairs = (f"{_toml(key)} = {_toml(each)}" for key, each in value.items())
         return "{" + ", ".join(pairs) + "}"
@@ -167,7 +168,7 @@ def _write_manifest(folder: Path, deck: Deck) -> None:
 
 
 def _write_picture(folder: Path, infos: dict[str, CardInfo], card: NewCard) -> None:
-    """Two cards with the same picture would be one card: the second is left out."""
+    """Two cards with the same picture would have the same id, so the second one is left out."""
     sha256 = hash_of(card.picture)
     if sha256 in infos or len(infos) >= MAX_CARDS:
         return
@@ -184,13 +185,13 @@ def _info(slug: str, sha256: str, card: NewCard) -> CardInfo:
 
 
 def _new_id(name: str, hashes: Iterable[str]) -> str:
-    """Decks of the same name by different players stay different decks."""
+    """Decks with the same name from different players stay different decks."""
     words = _NOT_IN_AN_ID.sub("-", name.casefold()).strip("-")[:40] or "deck"
     content = hash_of("".join(hashes).encode())
     return f"{words}-{content[:8]}"
 
 
 def _printable(text: str) -> str:
-    """Composed, because macOS hands out names with their accents apart."""
+    """In composed form, because file names on macOS have their accents as separate characters."""
     composed = unicodedata.normalize("NFC", text)
     return "".join(char if char.isprintable() else " " for char in composed)

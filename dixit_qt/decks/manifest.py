@@ -61,7 +61,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 def load_deck(folder: Path) -> Deck:
-    """The deck that lies in the folder; `DeckError` says what is wrong with it."""
+    """The deck in this folder; raises `DeckError`, which says what is wrong, if there is none."""
     path = folder / MANIFEST
     try:
         text = read_plain(path, LARGEST_MANIFEST).decode("utf-8")
@@ -100,9 +100,9 @@ def parse_deck(text: str, folder: Path) -> Deck:
 
 
 def find_decks(folders: Iterable[Path]) -> tuple[dict[str, Deck], list[DeckError]]:
-    """The decks in the sub-folders, of each the largest first, and what is wrong with the others.
+    """The decks in the sub-folders, the largest of each folder first, and the errors of the others.
 
-    Of two decks with the same id the first is taken.
+    If two decks have the same id, the first one is used.
     """
     found: dict[str, Deck] = {}
     errors: list[DeckError] = []
@@ -125,7 +125,7 @@ def _size(deck: Deck) -> int:
 
 
 def verify_deck(deck: Deck) -> list[str]:
-    """What is wrong with the deck's pictures, a sentence for each; empty when all are as listed."""
+    """One sentence for each problem with the deck's pictures; empty if all are as listed."""
     return [fault for card in deck.cards if (fault := _picture_fault(deck, card))]
 
 
@@ -204,7 +204,7 @@ def _tags(card: Mapping[str, Any], where: str) -> dict[str, tuple[str, ...]]:
 
 
 def _by_language(table: Mapping[str, Any], key: str, where: str) -> list[tuple[str, str]]:
-    """Each language with the key of what is said in it."""
+    """Each language, with the key of its text."""
     names = ((name.partition("_"), name) for name in table)
     found = [
         (language, name)
@@ -228,7 +228,7 @@ def _seen(card: Mapping[str, Any], where: str) -> dict[str, str]:
 def _phrases(
     card: Mapping[str, Any], key: str, most: int, longest: int, where: str
 ) -> dict[str, tuple[str, ...]]:
-    """Texts in any language, limited in number and length."""
+    """Texts in any language, with limits on their number and length."""
     table = _languages(card, key, where)
     for language, texts in table.items():
         name = f"{where}: {key}.{language}"

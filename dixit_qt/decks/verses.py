@@ -1,4 +1,4 @@
-"""Sets of verses for Poetry: the lines and endings of one language, each set in one file."""
+"""Verse sets for Poetry: the lines and endings of one language, one file for each set."""
 
 import hashlib
 import json
@@ -28,8 +28,8 @@ LONGEST_ROW = 44
 ROWS_OF_AN_ENDING = 2
 LONGEST_NAME = 40
 
-# Six players can have 41 lines in front of them and draw six more to settle a tie; they
-# collect 24 endings and may draw six for a tie. With fewer cards a draw could find no card.
+# Six players can have 41 lines in front of them and draw six more to settle a tie; they collect 24
+# endings and may draw six for a tie. With fewer cards, there might be none left to draw.
 FEWEST_LINES = 48
 FEWEST_ENDINGS = 30
 
@@ -37,7 +37,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 class VerseError(Exception):
-    """A file of verses that cannot be used, and why."""
+    """A verse file can't be used; the text says why."""
 
     def __init__(self, path: Path, message: str) -> None:
         super().__init__(f"{path}: {message}")
@@ -47,7 +47,7 @@ class VerseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """It fits a picture that has one of the things it `asks` for and none of those it `lacks`."""
+    """It fits a picture with one of the things it `asks` for and none of those it `lacks`."""
 
     number: int
     theme: str
@@ -76,7 +76,7 @@ class VerseSet:
 
     @property
     def content_hash(self) -> str:
-        """The same for the same words, however their file is laid out."""
+        """Depends only on the words, not on the layout of the file."""
         words = json.dumps(asdict(self), ensure_ascii=False, sort_keys=True)
         return hashlib.sha256(words.encode()).hexdigest()
 
@@ -84,9 +84,10 @@ class VerseSet:
 def find_verses(
     directories: Iterable[Path], on_broken: Callable[[VerseError], None] | None = None
 ) -> tuple[VerseSet, ...]:
-    """All sets in the directories, in their order, each once; a directory may be absent.
+    """All sets in the directories, in their order and without repetition. A directory may be
+    missing.
 
-    A broken file is given to `on_broken`, and the others are found all the same.
+    A broken file is reported to `on_broken`; the other sets are still returned.
     """
     found: dict[VerseSet, None] = {}
     for path in (path for folder in directories for path in sorted(folder.glob("*.toml"))):
@@ -131,7 +132,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class _Entry:
-    """One table of the file, with the words that say where it is."""
+    """One table of the file, with its position for error messages."""
 
     path: Path
     where: str
@@ -197,7 +198,7 @@ class _Entry:
         return tuple(words)
 
     def marked(self, text: str) -> str | None:
-        """The same text with stress marks, where the file gives one."""
+        """The same text with stress marks, if the file has them."""
         if "stress" not in self.values:
             return None
         marked = self.word("stress")

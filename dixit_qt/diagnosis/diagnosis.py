@@ -1,4 +1,4 @@
-"""A diagnosis beside the window: it waits for the network in a thread of its own."""
+"""Runs a diagnosis beside the window, in a thread of its own, since it waits for the network."""
 
 import sys
 import threading
@@ -14,7 +14,7 @@ from dixit_qt.net.places import GAME_PORT, QUESTION_PORT, Place
 
 class Diagnosing(QObject):
     step_done = Signal(object)
-    """A `Step`, as soon as it is known."""
+    """Each `Step`, as soon as it is finished."""
     finished = Signal(object)
     """The `Diagnosis`."""
 
@@ -34,7 +34,7 @@ class Diagnosing(QObject):
         return self._thread is not None and self._thread.is_alive()
 
     def run(self, place: Place | None = None, *, bad_address: bool = False) -> bool:
-        """False while another examination is still under way."""
+        """Returns False while another examination is still running."""
         if self.is_running:
             return False
         examination = Examination(self._soundings, self._platform, place, bad_address)
@@ -54,7 +54,7 @@ class Diagnosing(QObject):
         self.finished.emit(examination.diagnosis)
 
 
-# The words of a diagnosis: what each step found, what is likely wrong, what to do about it
+# The texts of a diagnosis: what each step found, the likely cause and the remedy
 
 PARTS: dict[type[StrEnum], str] = {
     Check: "checks",
@@ -65,7 +65,7 @@ PARTS: dict[type[StrEnum], str] = {
 
 
 def in_words(code: StrEnum, language: str) -> str:
-    """A check, a status, a finding or a cause in words."""
+    """The text of a check, status, finding or cause."""
     text: str = texts("diagnosis", language)[PARTS[type(code)]][code.value]
     return text
 
@@ -97,7 +97,7 @@ _OPENED_BY_FIREWALL = {
 
 
 def commands(cause: Cause, platform: str = sys.platform) -> tuple[str, ...]:
-    """To be copied into a terminal of the computer that hosts, if its firewall is to blame."""
+    """Commands for a terminal on the computer that hosts, if its firewall is the cause."""
     if cause is Cause.PUBLIC_NETWORK and platform == "win32":
         return ("start ms-settings:network",)
     return _FIREWALL_COMMANDS.get(platform, ()) if cause in _OPENED_BY_FIREWALL else ()

@@ -1,7 +1,7 @@
-"""Why can we not see each other? The steps in order, and the likely cause they add up to.
+"""Finds out why two computers don't see each other: the steps in order, and the likely cause.
 
-Each step asks the world one question through `Soundings`; the rest is judgement without any
-network. The words for every code are in `remedies`.
+Each step uses one method of `Soundings`; everything else is logic without any network. The texts of
+the codes come from `diagnosis.in_words`.
 """
 
 import errno
@@ -34,8 +34,6 @@ class Status(StrEnum):
 
 
 class Finding(StrEnum):
-    """The result of one step."""
-
     NETWORK_FOUND = "network_found"
     NO_NETWORK = "no_network"
     ONLY_VIRTUAL = "only_virtual"
@@ -64,8 +62,6 @@ class Finding(StrEnum):
 
 
 class Cause(StrEnum):
-    """The conclusion from all findings."""
-
     ALL_WELL = "all_well"
     ONLY_BY_ADDRESS = "only_by_address"
     NO_NETWORK = "no_network"
@@ -86,7 +82,7 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`detail` is for the eyes of somebody who knows networks: addresses, a system's error."""
+    """`detail` is for people who know networks: addresses, or an error of the system."""
 
     check: Check
     status: Status
@@ -105,7 +101,7 @@ class Diagnosis:
 
 
 class Soundings(Protocol):
-    """The world. Every call may block and may raise OSError."""
+    """Access to the network. Every call may block and may raise OSError."""
 
     def interfaces(self) -> Sequence[Interface]: ...
     def network_is_public(self) -> bool: ...
@@ -116,7 +112,7 @@ class Soundings(Protocol):
 
 @dataclass(slots=True)
 class Examination:
-    """Runs the steps one by one; `steps` grows, `diagnosis` is right after the last."""
+    """Runs the steps one by one; `steps` grows, and `diagnosis` is complete after the last."""
 
     soundings: Soundings
     platform: str
@@ -217,7 +213,9 @@ def judge_connection(
 
 
 def _is_near(place: Place, found: Sequence[Interface]) -> bool:
-    """In one of our own networks; of an address that is not IPv4 we cannot tell."""
+    """Whether the address is in one of our own networks; for anything but IPv4 it can't be checked
+    and counts as near.
+    """
     try:
         address = ipaddress.IPv4Address(place.address)
     except ValueError:
@@ -226,7 +224,9 @@ def _is_near(place: Place, found: Sequence[Interface]) -> bool:
 
 
 def judge_greeting(farewell: Farewell | None) -> Step:
-    """We greet with the name of a game that does not exist: a table says so, and is not joined."""
+    """The greeting names a game that doesn't exist: a table answers that it is another game, and we
+    don't join it.
+    """
     if farewell is None:
         return Step(Check.GREETING, Status.FAILED, Finding.NOT_A_TABLE)
     if farewell is Farewell.WRONG_VERSION:
@@ -253,7 +253,9 @@ _WHEN_NOTHING_IS_HEARD = {
 
 
 def conclude(steps: Sequence[Step]) -> Cause:
-    """The most telling finding wins: an answer, then a refusal, then what was heard at all."""
+    """The strongest evidence decides: first an answer, then a clear error, then whether any table
+    was found.
+    """
     findings = {step.finding for step in steps}
     heard = bool(findings & {Finding.MDNS_HEARS_TABLES, Finding.QUESTION_ANSWERED})
     if Finding.TABLE_ANSWERS in findings:

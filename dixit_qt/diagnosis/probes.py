@@ -1,4 +1,4 @@
-"""The questions of a diagnosis put to the real network. Every call blocks for seconds."""
+"""The steps of a diagnosis on the real network. Every call blocks for seconds."""
 
 import queue
 import secrets
@@ -37,7 +37,7 @@ class RealSoundings:
         return interfaces.look()
 
     def network_is_public(self) -> bool:
-        """Windows keeps everybody out of a network that it takes for a public one."""
+        """Windows blocks incoming connections in a network that it classes as public."""
         return sys.platform == "win32" and "Public" in _said_by_powershell(
             "(Get-NetConnectionProfile).NetworkCategory"
         )
@@ -62,7 +62,7 @@ class RealSoundings:
 
 
 def greeting(sock: socket.socket) -> Farewell | None:
-    """A table's answer to a request for a game that doesn't exist."""
+    """A table's answer to a request for a game that doesn't exist; None if it isn't a table."""
     peer = Peer(Role.CLIENT)
     hello = Hello(version=PROTOCOL_VERSION, name="?", want=Want.SPECTATOR, game=_NO_SUCH_GAME)
     try:
@@ -79,7 +79,7 @@ def greeting(sock: socket.socket) -> Farewell | None:
 
 
 def _address_of(place: Place) -> tuple[str, int]:
-    """A name that cannot be one is an unknown name, not a fault of the program."""
+    """An invalid name raises the same error as an unknown one."""
     try:
         place.address.encode("idna")
     except UnicodeError as error:
@@ -107,7 +107,7 @@ def _listened(addresses: Sequence[str]) -> Sequence[str]:
 
 
 def _resolved(radio: Radio, names: queue.SimpleQueue[str]) -> Iterator[Advert]:
-    """The first table is waited for, the others only if they are there already."""
+    """Waits for the first table; after it, others get only half a second more."""
     until = time.monotonic() + LISTEN_SECONDS
     while (left := until - time.monotonic()) > 0:
         try:
@@ -120,7 +120,7 @@ def _resolved(radio: Radio, names: queue.SimpleQueue[str]) -> Iterator[Advert]:
 
 
 def _send_to_all(sock: socket.socket, datagram: bytes, places: Sequence[tuple[str, int]]) -> None:
-    """An error only if not a single datagram could leave."""
+    """Raises an error only if not a single datagram could be sent."""
     errors = []
     for place in places:
         try:

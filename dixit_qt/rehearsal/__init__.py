@@ -1,1 +1,3 @@
-"""A whole game between bots, told in words: how a person checks the rules without a window."""
+"""Plays a whole game between bots and describes it in words, to check the rules without a
+window.
+"""

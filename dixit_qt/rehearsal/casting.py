@@ -1,4 +1,4 @@
-"""From what a person asks for to a game with its cards, its bots and its transcript."""
+"""Sets up a game between bots from a person's options: its cards, bots and transcript."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -38,7 +38,9 @@ class Rehearsal:
 
 
 def rehearse(wanted: Rehearsal) -> Iterator[str]:
-    """The transcript, line by line; a `Mistake` before the first one if there can be no game."""
+    """The transcript, line by line; raises a `Mistake` before the first line if the game can't
+    begin.
+    """
     options = read_options(words_of(wanted.language), wanted.options)
     deck = None if wanted.plain else _deck()
     verses = None if wanted.plain else _verses(wanted.language)
@@ -99,7 +101,7 @@ def _bot(wanted: Rehearsal, deck: Deck | None, verses: VerseSet | None) -> Bot:
     return KnowingBot(learn(wanted.language, deck, verses, paths.words()))
 
 
-# Why a game cannot begin, in words, before anything is played
+# Why a game can't begin, in words
 
 Options = Mapping[str, object]
 
@@ -119,7 +121,7 @@ def read_options(words: Mapping[str, str], texts: tuple[str, ...]) -> dict[str, 
 
 
 def _value(name: str, text: str) -> object:
-    """The choice that is written like this; else the text itself, which will be refused."""
+    """The choice that is written like this; otherwise the text itself, which will be refused."""
     if name == "clue_kinds":
         return text.split(",")
     choices: tuple[Value, ...] = BOUNDS[name].values if name in BOUNDS else ()

@@ -30,12 +30,12 @@ from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
 
-# Playing a game between bots, one action after another, in an order that chance decides
+# Playing a game between bots, one action at a time, in random order
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`seen` is what the seat saw when it acted, `after` what the table shows then."""
+    """`seen` is what the seat saw when it acted; `after` is what the table shows then."""
 
     seen: SeatView
     action: Action
@@ -44,7 +44,7 @@ class Step:
 
 
 def play(state: GameState, bot: Bot, rng: Random) -> Iterator[Step]:
-    """All seats are played by the same bot, each from its own view."""
+    """The same bot plays all seats, each from its own view."""
     while state.outcome is None:
         seat = rng.randrange(state.seats)
         seen = view_for(state, seat)
@@ -55,19 +55,19 @@ def play(state: GameState, bot: Bot, rng: Random) -> Iterator[Step]:
         yield Step(seen, action, view_for(state, None), state)
 
 
-# The words
+# Texts
 
 
 def words_of(language: str) -> Mapping[str, str]:
     return texts("transcript", language)
 
 
-# How cards, lines and endings are called in a transcript
+# The names of cards, lines and endings in a transcript
 
 
 @dataclass(frozen=True)
 class Names:
-    """What has no name is called by its id or number; `quoted` is how a name is written."""
+    """Anything without a name is shown by its id or number; `quoted` is the pattern for a name."""
 
     quoted: str = "“{}”"
     cards: Mapping[CardId, str] = field(default_factory=dict)
@@ -91,7 +91,7 @@ class Names:
         return f"#{number} {self.quoted.format(' / '.join(text.splitlines()))}"
 
 
-# The words of one language, applied to seats, sides and cards
+# The words of one language for seats, sides and cards
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class Telling:
         return self._listed(map(self.names.card, cards))
 
     def numbered(self, cards: Iterable[CardId], numbers: Iterable[int] = ()) -> str:
-        """Cards with their numbers on the table; of all, or of those that are named."""
+        """Cards with their numbers on the table; only those in `numbers`, or all if it is empty."""
         chosen = set(numbers)
         return self._listed(
             f"{number} {self.names.card(card)}"
@@ -229,7 +229,7 @@ def deed(telling: Telling, view: SeatView, action: Action) -> str:
 
 
 def _deed_beside(telling: Telling, action: AmendClue | GiveHeart | ReadWithAnd) -> str:
-    """Optional actions."""
+    """Actions that no phase waits for."""
     match action:
         case AmendClue(text):
             return telling.say("amend_clue", text=text)

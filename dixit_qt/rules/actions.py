@@ -1,8 +1,8 @@
-"""What a seat can do, and what the table itself can.
+"""The actions of players, and those of the table itself.
 
-An action never contains the seat, which comes from the link. The table's own actions are the
-host's:
-turning cards over, chairs that come and go, the end. They are made by no seat.
+An action never contains the seat: the host knows it from the connection. The table's own actions
+(turning the cards over, adding and removing seats, ending the game) come from the host and belong
+to no seat.
 """
 
 from typing import Annotated
@@ -23,11 +23,11 @@ from dixit_qt.rules.model import (
 
 
 class AnyAction(Struct, frozen=True, forbid_unknown_fields=True, tag_field="a"):
-    """The tag is the action's name on the wire, in journals and in transcripts."""
+    """The tag is the action's name in messages, in journals and in transcripts."""
 
 
 def clue_words(text: str) -> str:
-    """The words of a clue, on one line."""
+    """The words of a clue, with all white space reduced to single spaces."""
     return " ".join(text.split())
 
 
@@ -48,38 +48,41 @@ class Give(AnyAction, frozen=True, tag="give"):
 
 
 class Vote(AnyAction, frozen=True, tag="vote"):
-    """Numbers of cards on the table; `red` is the storyteller's red marker in Party."""
+    """`numbers` are cards on the table; `red` is the card with the storyteller's red marker in
+    Party.
+    """
 
     numbers: Annotated[tuple[Number, ...], Meta(max_length=MAX_VOTES)]
     red: Number | None = None
 
 
 class TakeBack(AnyAction, frozen=True, tag="take_back"):
-    """Take back a card or vote while the phase is open, the clue until a card is given to it, a
-    verdict until the next action."""
+    """A card or a vote can be taken back while the phase is open, a clue until the first card is
+    given to it, a verdict until the next action.
+    """
 
 
 class AmendClue(AnyAction, frozen=True, tag="amend_clue"):
-    """Put right the words of a written clue, while cards are given; the card stays."""
+    """Corrects the words of a written clue while cards are given; the card stays the same."""
 
     text: ClueText
 
 
 class GiveHeart(AnyAction, frozen=True, tag="give_heart"):
-    """«I love this picture»: one for each round that was revealed; None takes it back."""
+    """A favourite picture, one for each revealed round; None takes the heart back."""
 
     number: Number | None = None
 
 
 class ReadWithAnd(AnyAction, frozen=True, tag="read_with_and"):
-    """Whether the line at this place of the last poem is read with «И» for its «Я»."""
+    """Whether the line at this place of the last poem is read with «И» instead of its «Я»."""
 
     place: Number
     chosen: bool = True
 
 
 class SwapLine(AnyAction, frozen=True, tag="swap_line"):
-    """Discard a line and draw another, once before one's action."""
+    """Discard a line and draw another; allowed once, before the player's own action."""
 
     line: Number
 
@@ -108,27 +111,29 @@ class ChooseEnding(AnyAction, frozen=True, tag="choose_ending"):
 
 
 class TurnCards(AnyAction, frozen=True, tag="turn_cards"):
-    """The time of grace is over: what was given or voted is turned over."""
+    """The grace period is over: the cards or votes are turned over."""
 
 
 class AddChair(AnyAction, frozen=True, tag="add_chair"):
-    """A newcomer, in Team two; `place` counts clockwise, None is where one tells last."""
+    """A newcomer sits down (in Team, two of them). `place` counts clockwise; None is the place that
+    tells last.
+    """
 
     place: Seat | None = None
 
 
 class TakeChairs(AnyAction, frozen=True, tag="take_chairs"):
-    """Somebody leaves for good, in Team both of a team."""
+    """Players leave for good; in Team, both of a team leave."""
 
     seats: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)]
 
 
 class EndGame(AnyAction, frozen=True, tag="end_game"):
-    """The game is over with its current scores."""
+    """The game ends with its current scores."""
 
 
 class WatcherHeart(AnyAction, frozen=True, tag="watcher_heart"):
-    """The heart of somebody who has no seat; the host knows the watcher by a number."""
+    """A heart from a watcher, who has no seat; the host knows the watcher by a number."""
 
     watcher: PersonId
     number: Number | None = None

@@ -1,8 +1,8 @@
-"""The family of games as data: every edition is one record of switches.
+"""The editions as data: each is one record of switches.
 
-A reference such as [004:104] names a line of a rulebook as it is printed: 000 and 002 are two of
-Dixit (to 30 points, to the last card), 001 and 003 two of Odyssey with its Party and Team, and 004
-is Poetry. The rulebooks belong to their publishers and are not in this repository.
+A reference such as [004:104] names a line of a printed rulebook: 000 and 002 are two of Dixit (to
+30 points, to the last card), 001 and 003 two of Odyssey with its Party and Team, and 004 is Poetry.
+The rulebooks belong to their publishers and are not in this repository.
 """
 
 from collections.abc import Mapping
@@ -61,9 +61,10 @@ _POETRY_SWITCHES = (
 
 
 class Edition(Record, frozen=True):
-    """`offers` names the switches that mean something in it; a game among people who know it lasts
-    about `minutes`; practised alone, it is a table of `at_practice` players. One that is
-    `named_by_its_end` has another name when house rules let it end otherwise."""
+    """`offers` names the switches that have an effect in this edition. `minutes` is how long a game
+    lasts among people who know it, and `at_practice` how many players a practice game has. An
+    edition that is `named_by_its_end` changes its name when house rules change how it ends.
+    """
 
     id: str
     family: Family
@@ -75,7 +76,9 @@ class Edition(Record, frozen=True):
     named_by_its_end: bool = False
 
     def is_three_player_game(self, players: int) -> bool:
-        """Three who play Dixit hold a card more, and each gives two [000:118, 001:110]."""
+        """In Dixit with three players, hands have one card more and each player gives two [000:118,
+        001:110].
+        """
         return self.family is Family.DIXIT and players == 3
 
     def hand_size(self, players: int) -> int:
@@ -83,7 +86,7 @@ class Edition(Record, frozen=True):
 
     @property
     def differences(self) -> dict[str, Any]:
-        """The house rules at this table, as everybody is shown them."""
+        """The house rules of this table, as all players see them."""
         return differences(self.switches, EDITIONS[self.id].switches)
 
 
@@ -134,7 +137,7 @@ EDITIONS: dict[str, Edition] = {
 
 
 def edition_with(edition_id: str, options: Mapping[str, object]) -> Edition:
-    """The edition with the host's switches in force; refuses what it does not know."""
+    """The edition with the host's switches applied; unknown names and values are refused."""
     edition = EDITIONS.get(edition_id)
     if edition is None:
         raise RuleViolation(Refusal.UNKNOWN_EDITION, name=edition_id)
@@ -156,7 +159,7 @@ def _checked(edition: Edition, name: str, value: object) -> object:
 
 
 def _check_that_it_can_end(family: Family, switches: Switches) -> None:
-    """An unreachable target never ends the game. Endless games are chosen by `laps`."""
+    """Refuses a target score that can't be reached. A game without an end is chosen with `laps`."""
     for_votes = switches.vote_points and switches.vote_bonus_cap != 0
     for_the_story = family.has_told_card and (switches.found_points or switches.failed_points)
     if switches.end is End.SCORE and not (for_votes or for_the_story):

@@ -1,4 +1,4 @@
-"""The only way in which a game begins and changes."""
+"""Creates games and applies actions: no other code changes a game's state."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -37,7 +37,7 @@ def new_game(
     storyteller: Seat | None = None,
     grace: bool = False,
 ) -> GameState:
-    """The game as it is dealt, or a refusal that says what is missing."""
+    """The game after dealing; a refusal says what is missing."""
     edition = edition_with(edition_id, options)
     _check_players(edition, players)
     _check_doubles(cards)
@@ -59,19 +59,18 @@ def legal_actions(state: GameState, seat: Seat) -> Legal:
 
 
 def waiting_for(state: GameState) -> tuple[Seat, ...]:
-    """The seats that the game is waiting for."""
     row = _row(state)
     return () if row is None else row.waits_for(state)
 
 
 def in_grace(state: GameState) -> bool:
-    """Everything is in, and the table has not turned it over yet."""
+    """All cards or votes are in, and the table hasn't turned them over yet."""
     row = _row(state)
     return row is not None and not row.waits_for(state)
 
 
 def apply(state: GameState, seat: Seat | None, action: Action | TableAction) -> GameState:
-    """The state after the action; a refusal raises `RuleViolation` and changes nothing.
+    """The state after the action; a refused action raises `RuleViolation` and changes nothing.
 
     `seat` is None for an action of the table itself.
     """
@@ -112,10 +111,11 @@ def _end_game(state: GameState, _action: EndGame) -> GameState:
 
 
 def newcomer_refused(state: GameState) -> RuleViolation | None:
-    """What would prevent another seat after this round, as far as is known yet.
+    """Why no seat could be added after this round, as far as can be known now; None if one could.
 
-    It comes without its traceback, which leads to the frame of the caller who keeps the refusal: in
-    such a circle every past state would stay in memory until the garbage is collected.
+    The refusal is returned without its traceback. The traceback would refer to the caller's frame,
+    which refers to the refusal: that cycle would keep every past state in memory until the garbage
+    collector runs.
     """
     try:
         chairs.check_room(state)
@@ -154,7 +154,7 @@ def _row(state: GameState) -> PhaseRule | None:
 
 
 def _follow(family: FamilyRules, state: GameState) -> GameState:
-    """Through all the phases that don't wait for a player, up to the next time of grace."""
+    """Goes through all phases that don't wait for a player, up to the next grace period."""
     row = family.phases.get(state.phase)
     while row is not None and not row.waits_for(state) and not (row.grace and state.grace):
         state = row.follow(state)

@@ -1,4 +1,4 @@
-"""The registry: the rules of each family."""
+"""The rules of each family, by family."""
 
 from collections.abc import Mapping
 

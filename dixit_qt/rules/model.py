@@ -1,7 +1,8 @@
-"""The nouns that every edition shares, and how long and how many each may be.
+"""The types that all editions share, with their bounds.
 
-Every field of a record that is shown or done is a type of this page. What arrives over the wire is
-checked by these types alone: a window that received a million cards would draw for ever.
+Every field of a view or an action has a type from this module, and what arrives from the network is
+checked against these types. Without bounds, a message with a million cards would keep a window
+drawing for ever.
 """
 
 from enum import StrEnum
@@ -10,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 MAX_PLACES = 24
-"""How many seats a game may ever have had, those included that were left."""
+"""How many seats a game may have had in total, including those that players have left."""
 MAX_SEATS = 12
 MAX_SIDES = 48
 MAX_CLUE = 200
@@ -30,25 +31,26 @@ CARD_ID_LENGTH = 20
 CARD_PATTERN = f"^[0-9a-f]{{{CARD_ID_LENGTH}}}$"
 
 Seat = Annotated[int, Meta(ge=0, lt=MAX_PLACES)]
-"""A place at the table. Its number never changes: who comes later gets the next one, and the
-number of somebody who has left for good is not given again. Who sits beside whom says the ring."""
+"""The number of a seat. It never changes and is never reused: a newcomer gets the next number. The
+order around the table is in `ring`.
+"""
 
 Side = Annotated[int, Meta(ge=0, lt=MAX_SIDES)]
-"""Who owns a score: a seat, a team, or the virtual rival of Poetry for two."""
+"""The owner of a score: a seat, a team, or the virtual rival of Poetry for two."""
 
 CardId = Annotated[
     str, Meta(pattern=CARD_PATTERN, min_length=CARD_ID_LENGTH, max_length=CARD_ID_LENGTH)
 ]
-"""A picture, known by the hash of its content; opaque to the rules."""
+"""A picture, identified by the hash of its content; the rules don't look inside."""
 
 PersonId = Annotated[int, Meta(ge=1, le=2**31)]
-"""Somebody in the room, with a seat or without."""
+"""A person in the room, with or without a seat."""
 
 Number = Annotated[int, Meta(ge=0, le=MAX_CARD_NUMBER)]
-"""A verse of Poetry (a line or an ending), and whatever else a player names by a number."""
+"""A line or an ending of Poetry, or any other thing that a player chooses by number."""
 
 Place = Annotated[int, Meta(ge=1, le=MAX_TABLE)]
-"""Where a picture lies on the table."""
+"""The place of a picture on the table."""
 
 Reading = Annotated[int, Meta(ge=0, le=MAX_POEM + 2)]
 Story = Annotated[int, Meta(ge=1, le=MAX_STORIES)]
@@ -65,18 +67,18 @@ Stories = Annotated[tuple[Story, ...], Meta(max_length=MAX_STORIES)]
 Readings = Annotated[tuple[Reading, ...], Meta(max_length=MAX_POEM + 2)]
 Seats = Annotated[tuple[Seat, ...], Meta(max_length=MAX_PLACES)]
 Counts = Annotated[tuple[Count, ...], Meta(max_length=MAX_PLACES)]
-"""One number for each seat; for each side they are `CountsOfSides`."""
+"""One number for each seat; `CountsOfSides` has one for each side."""
 CountsOfSides = Annotated[tuple[Count, ...], Meta(max_length=MAX_SIDES)]
 Sides = Annotated[tuple[Side, ...], Meta(max_length=MAX_SIDES)]
 Scores = Annotated[tuple[Points, ...], Meta(max_length=MAX_SIDES)]
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """Default values are left out when it is written."""
+    """Fields with their default value are left out when it is encoded."""
 
 
 class Family(StrEnum):
-    """What the editions have in common; the properties are what one asks about a whole family."""
+    """Editions that share their rules; the properties answer questions about a whole family."""
 
     DIXIT = "dixit"
     PARTY = "party"
@@ -85,22 +87,22 @@ class Family(StrEnum):
 
     @property
     def in_teams(self) -> bool:
-        """Two who sit opposite each other share a score."""
+        """Two players who sit opposite each other share a score."""
         return self is Family.TEAM
 
     @property
     def in_turns(self) -> bool:
-        """One acts after the other instead of all at once."""
+        """Players act one after the other instead of all at once."""
         return self is Family.POETRY
 
     @property
     def has_verses(self) -> bool:
-        """It is played with lines and endings beside the pictures."""
+        """Lines and endings are used beside the pictures."""
         return self is Family.POETRY
 
     @property
     def has_told_card(self) -> bool:
-        """One of the cards on the table is the storyteller's, and it is to be found."""
+        """One of the cards on the table is the storyteller's, and the others look for it."""
         return self in {Family.DIXIT, Family.TEAM}
 
 
@@ -117,7 +119,7 @@ class Phase(StrEnum):
 
     @property
     def between_rounds(self) -> bool:
-        """The round has not begun in earnest: chairs may come and go."""
+        """No clue or hint has been given yet, so seats can be added and removed."""
         return self in {Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT}
 
 
@@ -129,7 +131,7 @@ class ClueKind(StrEnum):
 
 
 class Clue(Record, frozen=True):
-    """`amended` when its words were put right after it had been given."""
+    """`amended` if its words were corrected after it was given."""
 
     kind: ClueKind
     text: ClueText
@@ -137,9 +139,9 @@ class Clue(Record, frozen=True):
 
 
 class Cards(Record, frozen=True):
-    """The cards that a game is dealt from. Lines and endings are numbers; only Poetry needs them.
+    """The cards that a game is dealt from. Lines and endings are numbers; only Poetry uses them.
 
-    The pictures that were `seen` tonight come to the bottom of the pile.
+    The pictures `seen` earlier this evening go to the bottom of the draw pile.
     """
 
     pictures: tuple[CardId, ...]
@@ -149,5 +151,5 @@ class Cards(Record, frozen=True):
 
 
 def partner_of(seat: Seat, seats: int) -> Seat:
-    """The opposite seat when a game for teams begins."""
+    """The opposite seat at the beginning of a team game."""
     return (seat + seats // 2) % seats

@@ -1,19 +1,18 @@
-"""A family of games is a table: phase -> whom it waits for, what they may do, what follows.
+"""A family of games is a table of phases: for whom each waits, what they may do, what follows.
 
-Theory of operation. A game is always in one phase, and the phase is one row of its family's
-table. `engine.apply` reads that row: it refuses an action that the row does not name, and lets
-the handler of a named one check and make the change. The phase is open as long as its row waits
-for somebody. As soon as it waits for no one the row's `follow` leads on, again and again, until
-a row waits for somebody or the phase has no row: then the game is over. So what no player does
-(laying the table, scoring, refilling, the virtual rival's move) is a `follow`, never an action.
+Theory of operation. A game is always in one phase, and each phase is one row of its family's table.
+`engine.apply` reads that row: it refuses an action that the row doesn't name; for a named one, the
+handler checks it and makes the change. The phase is open as long as its row waits for somebody.
+When it waits for no one, the row's `follow` makes the next state, and so on until a row waits for
+somebody or the phase has no row, which ends the game. Everything that no player does (laying the
+table, scoring, refilling, the virtual rival's move) is therefore a `follow`, never an action.
 
-A row that ends with a time of `grace` is not left by itself in a game that was begun with one: it
-stays open, waiting for no one, until the table turns the cards. So the last player may still
-change their mind.
+If the game has a grace period and the row ends with one (`grace`), the row stays open although it
+waits for no one, until the table turns the cards. This lets the last player change their mind.
 
 A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
-`legal` says the same as the handlers in a form that a screen can show: it allows exactly those
-actions that `apply` accepts, and the properties prove it.
+`legal` repeats the rules of the handlers in a form that a screen can show: it allows exactly those
+actions that `apply` accepts, and the property tests check this.
 """
 
 from collections.abc import Callable, Mapping
@@ -31,7 +30,9 @@ Handler = Callable[[GameState, Seat, Any], GameState]
 
 
 class PhaseRule(Record, frozen=True):
-    """`waits_for` are the seats that hold the phase open; others may still take back."""
+    """`waits_for` are the seats that keep the phase open; the others may still take their move
+    back.
+    """
 
     waits_for: Callable[[GameState], tuple[Seat, ...]]
     actions: Mapping[type[Action], Handler]
@@ -44,21 +45,22 @@ View = TypeVar("View", CardsView, PoetryView)
 
 
 class Shown(Record, Generic[View], frozen=True):
-    """The round in progress: what of it is `public`, and that with what is a seat's `own`."""
+    """The current round: `public` for everyone; `own` adds what only one seat sees."""
 
     public: Callable[[GameState], View]
     own: Callable[[View, GameState, Seat], View]
 
 
 class FamilyRules(Record, frozen=True):
-    """`setup` deals (number of players and doubles are checked before it).
+    """`setup` deals (the number of players and duplicate cards are checked before it).
 
-    `misplaced` names why an action that the phase does not know is refused. `check_cards` refuses
+    `misplaced` says why an action that the phase doesn't know is refused. `check_cards` refuses
     newcomers for whom the piles are too small, `add_chairs` seats them at a place of the ring,
-    `take_chairs` removes people, `finish` ends the game with its current scores.
-    `cards_needed` is the fewest pictures, `cards_per_round` how many are on the table in one;
-    `rounds_without_return` says for how many rounds so many pictures suffice, until those that
-    were seen come back. A family has the one view of the two that shows its kind of game.
+    `take_chairs` removes players, and `finish` ends the game with its current scores.
+
+    `cards_needed` is the smallest number of pictures, `cards_per_round` the number on the table in
+    one round; `rounds_without_return` says how many rounds so many pictures last until pictures
+    come back. A family has the one of the two views that fits its kind of game.
     """
 
     setup: Callable[[Setup], GameState]

@@ -1,4 +1,4 @@
-"""What is public once it has happened: the story of a finished round, point by point."""
+"""The public history: what happened in a finished round, point by point."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -56,7 +56,7 @@ class Reason(StrEnum):
 
 
 class Award(Record, frozen=True):
-    """`count` is what was counted: votes on the card, chips on lines, story cards."""
+    """`count` is how many were counted: votes for the card, chips on lines, story cards."""
 
     side: Side
     points: Points
@@ -68,7 +68,7 @@ Awards = Annotated[tuple[Award, ...], Meta(max_length=MAX_AWARDS)]
 
 
 class TableCard(Record, frozen=True):
-    """A picture on the table; its number is its place, counted from 1."""
+    """A picture on the table; its number is its place, from 1."""
 
     card: CardId
     owner: Seat
@@ -81,7 +81,7 @@ class Ballot(Record, frozen=True):
 
 
 class PoemLine(Record, frozen=True):
-    """A line under the hint. `fits` is None while the storyteller has not judged it."""
+    """A line under the hint. `fits` is None until the storyteller has judged it."""
 
     line: Number
     side: Side
@@ -111,10 +111,10 @@ EndingDraws = Annotated[tuple[EndingDraw, ...], Meta(max_length=MAX_AWARDS)]
 
 
 class PoemRecord(Record, frozen=True):
-    """`winner` keeps the story card; None when the round ended with two stories face up.
+    """`winner` keeps the story card; None if the round ended with two stories face up.
 
-    Whoever reads the poem may say «И» for the «Я» with which a line begins [004:217]: `with_and`
-    are the places of these lines, the hint at 0, then the lines as they were laid, then the ending.
+    A reader may say «И» for the «Я» at the beginning of a line [004:217]. `with_and` are the places
+    of these lines: 0 is the hint, then come the lines in order, then the ending.
     """
 
     stories: Annotated[tuple[CardId, ...], Meta(max_length=MAX_STORIES)]
@@ -135,8 +135,8 @@ Hearts = Annotated[int, Meta(ge=0, le=MAX_HEARTS)]
 class RoundRecord(Record, frozen=True):
     """A finished round. Games with pictures fill clue, table and ballots; Poetry fills poem.
 
-    `hearts` says for each picture of the round how many love it; empty until that is disclosed,
-    and if nobody loves any.
+    `hearts` has the number of hearts for each picture of the round; it is empty until they become
+    public, and if there are none.
     """
 
     number: Round
@@ -166,7 +166,7 @@ class TieBreak(StrEnum):
 
 
 class Outcome(Record, frozen=True):
-    """Why the game ended, who won, the final scores with the awards counted at the end."""
+    """Why the game ended, the winners, and the final scores with the awards counted at the end."""
 
     reason: EndReason
     winners: Sides

@@ -1,4 +1,4 @@
-"""Why the rules refuse: one code for each reason, put into words by the screen."""
+"""Why the rules refuse an action: one code for each reason. The screens have the texts."""
 
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ class Refusal(StrEnum):
     TOO_FEW_ENDINGS = "too_few_endings"
     DUPLICATE_CARDS = "duplicate_cards"
     CANNOT_END = "cannot_end"
-    # Always
+    # In every phase
     NOT_A_PLAYER = "not_a_player"
     GAME_IS_OVER = "game_is_over"
     NOT_NOW = "not_now"
@@ -78,7 +78,9 @@ Fact = int | str
 
 
 class RuleViolation(ValueError):
-    """The action is refused; nothing has changed. `facts` are the numbers and names to it."""
+    """The action is refused and nothing has changed. `facts` are the numbers and names for its
+    text.
+    """
 
     def __init__(self, code: Refusal, **facts: Fact) -> None:
         listed = ", ".join(f"{name}={value!r}" for name, value in facts.items())

@@ -1,4 +1,4 @@
-"""What one seat (or the table) is shown. Only `rules.views` makes these."""
+"""What one seat (or the table) can see. Only `rules.views` makes these."""
 
 from typing import Annotated
 
@@ -48,7 +48,7 @@ from dixit_qt.rules.records import (
 
 
 class ClueChoice(Record, frozen=True):
-    """`cards` is empty in Party, where the clue comes without a card."""
+    """`cards` is empty in Party, where the clue has no card."""
 
     kinds: Annotated[tuple[ClueKind, ...], Meta(max_length=len(ClueKind))]
     cards: Hand
@@ -60,7 +60,9 @@ class GiveChoice(Record, frozen=True):
 
 
 class VoteChoice(Record, frozen=True):
-    """From one to `most` of `numbers`; where there are `reds`, the red marker must lie on one."""
+    """A vote names one to `most` of `numbers`; if there are `reds`, the red marker goes on one of
+    them.
+    """
 
     numbers: Places
     most: Annotated[int, Meta(ge=1, le=MAX_VOTES)] = 1
@@ -73,9 +75,9 @@ class HintChoice(Record, frozen=True):
 
 
 class Legal(Record, frozen=True):
-    """Everything that a seat may do now: the only source for screen, bots and host.
+    """Everything that a seat may do now: screens, bots and the host read it only here.
 
-    `hearts` are the numbers of the pictures of the last round that one may love, `readings` the
+    `hearts` are the numbers of the last round's pictures that may get a heart, `readings` the
     places of its poem that may be read with «И».
     """
 
@@ -102,11 +104,11 @@ Given = Annotated[int, Meta(ge=0, le=MAX_GIVEN)]
 
 
 class CardsView(Record, frozen=True):
-    """The round in progress of Dixit, Party and Team.
+    """The current round of Dixit, Party and Team.
 
-    `table` is empty until everybody has given; number n lies at place n - 1. `given` counts the
-    cards that each seat has on the way to the table, the storyteller's included; `voted` names
-    the seats whose vote is in. `mine`, `my_numbers` and `my_ballot` are the viewer's own.
+    `table` is empty until all have given; number n lies at index n - 1. `given` counts the cards
+    that each seat has given so far, including the storyteller's; `voted` names the seats that have
+    voted. `mine`, `my_numbers` and `my_ballot` are the viewer's own.
     """
 
     hand: Hand = ()
@@ -130,14 +132,13 @@ class StoryView(Record, frozen=True):
 
 
 class PoetryView(Record, frozen=True):
-    """The round in progress of Poetry.
+    """The current round of Poetry.
 
-    `chosen` is known to the storyteller, and to everybody once the number is revealed. `chips`
-    are the unused ones of each side, `told` the face-down endings of each seat, `kept` the story
-    cards of each side, whose pictures are public. `swapped_out` are the lines discarded face up
-    in this round and `swapped_by` the seats that did it, `discard` counts the discard of lines,
-    and `discard_top` lies uppermost there. `rival` is the side of the virtual rival in the game
-    for two.
+    `chosen` is known to the storyteller, and to everyone once the number is revealed. `chips` are
+    the unused ones of each side, `told` the face-down endings of each seat, `kept` the story cards
+    of each side, whose pictures are public. `swapped_out` are the lines discarded face up in this
+    round and `swapped_by` the seats that did so. `discard` counts the discard pile of lines, and
+    `discard_top` is its top line. `rival` is the side of the virtual rival in a game for two.
     """
 
     hand: Lines = ()
@@ -167,10 +168,11 @@ class PoetryView(Record, frozen=True):
 class SeatView(Record, frozen=True):
     """`seat` is None for the table view and for spectators; `sides` is the side of each seat.
 
-    `ring` are the seats that are taken, clockwise; the others have left. `partner` shares the
-    viewer's side. In the time of `grace` everything is in and nothing is turned over yet: one may
-    still change one's mind. `heart` is the number of the picture that the viewer loves. The rounds
-    of the `history` never arrive within a view: each is sent once, and put there on arrival.
+    `ring` has the seats in use, clockwise; the players of all others have left. `partner` shares
+    the viewer's side. During `grace` all cards or votes are in but not turned over yet, so players
+    can still change their minds. `heart` is the number of the picture to which the viewer gave
+    their heart. A view is sent without its `history`: each finished round is sent once, and the
+    receiver adds it.
     """
 
     edition: Annotated[str, Meta(max_length=64)]

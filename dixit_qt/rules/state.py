@@ -1,4 +1,6 @@
-"""The whole truth about a game. It has no encoder: nothing here can be sent by mistake."""
+"""The complete state of a game, secrets included. It has no encoder, so it can't be sent by
+mistake.
+"""
 
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.model import CardId, Cards, Clue, Phase, Record, Seat, Side
@@ -15,10 +17,10 @@ from dixit_qt.rules.records import (
 
 
 class Setup(Record, frozen=True):
-    """The set-up of a game.
+    """What a game is dealt from.
 
-    `storyteller` is who tells first, if the table has named somebody. With a time of `grace` cards
-    are not turned the moment the last one is in: the table turns them, by an action of its own.
+    `storyteller` is the first one, if the table has named somebody. With `grace`, cards are not
+    turned over as soon as the last one is in: the table does it later, by an action of its own.
     """
 
     edition: Edition
@@ -30,7 +32,9 @@ class Setup(Record, frozen=True):
 
 
 class CardGame(Record, frozen=True):
-    """Dixit, Party and Team. `given` holds each seat's cards on the way to the table."""
+    """Dixit, Party and Team. `given` holds the cards that each seat has given, until they are laid
+    on the table.
+    """
 
     pile: tuple[CardId, ...]
     discard: tuple[CardId, ...]
@@ -44,8 +48,8 @@ class CardGame(Record, frozen=True):
 class PoetryGame(Record, frozen=True):
     """Poetry. Chips and kept stories are counted by side, hands by seat.
 
-    `counters` are the endings that lie face down before those who have told. The last verdict is
-    `open` until somebody builds on it. `rival` is the side of the virtual rival.
+    `counters` are the face-down endings before each player who has told. The last verdict is `open`
+    until somebody builds on it. `rival` is the side of the virtual rival.
     """
 
     hands: tuple[tuple[int, ...], ...]
@@ -78,7 +82,7 @@ class PoetryGame(Record, frozen=True):
 
 
 class Heart(Record, frozen=True):
-    """`giver` is a seat, or the number of somebody who is `watching`."""
+    """`giver` is a seat, or the number of a person who is `watching`."""
 
     giver: int
     number: int
@@ -86,11 +90,11 @@ class Heart(Record, frozen=True):
 
 
 class GameState(Record, frozen=True):
-    """`ring` are the seats that are taken, clockwise; the tuples by seat and by side also keep
-    the places of those who have left. `shuffles` counts how often chance was asked: seed and
-    count give the next random order. `told` counts the stories of each seat, and `laps` says how
-    many each tells before the game ends, if that ends it. Of the finished rounds so many are
-    `loved`: their hearts are counted.
+    """`ring` has the seats in use, clockwise; the tuples by seat and by side also keep the entries
+    of players who have left. `shuffles` counts the random orders drawn so far: seed and count give
+    the next one. `told` counts the stories of each seat, and `laps` is how many each player tells
+    before the game ends, if that ends it. `loved` is the number of finished rounds whose hearts
+    have been counted.
     """
 
     edition: Edition
@@ -113,7 +117,7 @@ class GameState(Record, frozen=True):
 
     @property
     def seats(self) -> int:
-        """All that there have been."""
+        """All seats that the game has ever had."""
         return len(self.sides)
 
     @property

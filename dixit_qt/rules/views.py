@@ -1,11 +1,10 @@
-"""The only way out for information.
+"""Makes the views: the only way in which information leaves a game.
 
-Theory of secrecy. The host knows everything, everybody else knows views. A view is an allow
-list: each field is written by name, in `table_view` what is public, in `seat_view` what is the
-viewer's own, so a new field of the state stays secret until somebody adds it here. The same way
-serves players, bots, spectators and the big screen (seat None). What a viewer may not know must
-not reach the view even indirectly: change it, and the view stays equal to the last byte. The tests
-do exactly that.
+Theory of secrecy. The host knows everything, all others only their views. A view is an allow list:
+each field is written by name, the public ones in `table_view`, the viewer's own in `seat_view`, so
+a new field of the state stays secret until it is added here. Players, bots, spectators and the big
+screen (seat None) all get their views this way. A secret must not reach a view even indirectly: if
+the secret changes, the view stays equal to the last byte. The tests check exactly that.
 """
 
 from msgspec.structs import replace
@@ -26,7 +25,6 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
 
 
 def table_view(state: GameState) -> SeatView:
-    """All that is public."""
     family, switches = rules_of(state), state.edition.switches
     waiting = waiting_for(state)
     return SeatView(
@@ -52,7 +50,7 @@ def table_view(state: GameState) -> SeatView:
 
 
 def seat_view(public: SeatView, state: GameState, seat: Seat, legal: Legal) -> SeatView:
-    """The table's view of this state, with what the seat may do now and is its own."""
+    """The public view of this state, with the seat's own cards and legal actions added."""
     family, cards, poetry = rules_of(state), public.cards, public.poetry
     if family.cards_view and cards:
         cards = family.cards_view.own(cards, state, seat)

@@ -1,6 +1,7 @@
-"""Messages <-> bytes: frames, the msgpack map in each, and the same map as text for browsers.
+"""Converts messages to bytes and back: frames with a msgpack map, and the same map as text for
+browsers.
 
-Every field is validated on the way in. What does not fit is a `ProtocolError`, and nothing else.
+Every field is validated on arrival. Anything invalid raises a `ProtocolError` and no other error.
 """
 
 from collections.abc import Iterator
@@ -28,8 +29,9 @@ LONGEST_REASON = 300
 
 
 class ProtocolError(Exception):
-    """The connection can't continue; `farewell` is sent to the other side. The reason goes into
-    a log and may repeat what came, so it is one line that can be read."""
+    """The connection can't continue; `farewell` is sent to the other side. The reason is logged and
+    may quote what arrived, so it is kept to one printable line.
+    """
 
     def __init__(self, reason: str, farewell: Farewell = Farewell.PROTOCOL_ERROR) -> None:
         shown = (char if char.isprintable() else " " for char in reason[:LONGEST_REASON])
@@ -38,11 +40,11 @@ class ProtocolError(Exception):
 
 
 class LocalProtocolError(ProtocolError):
-    """This side tried to send what it may not send now; nothing was sent."""
+    """This side tried to send a message that isn't allowed now; it was not sent."""
 
 
 class RemoteProtocolError(ProtocolError):
-    """The other side sent what it may not send."""
+    """The other side sent a message that isn't allowed."""
 
 
 # A frame is four bytes of big-endian length and then that many bytes of one message
@@ -57,14 +59,14 @@ def frame(body: bytes) -> bytes:
 
 
 class FrameDecoder:
-    """Takes bytes as they come; a length out of bounds is refused before the body arrives."""
+    """Collects bytes into frames; a length out of bounds is refused before the body arrives."""
 
     def __init__(self, limit: int = MAX_FRAME) -> None:
         self._buffer = bytearray()
         self.limit = limit
 
     def feed(self, data: bytes) -> Iterator[bytes]:
-        """The frames that are complete now. All of them are taken before more is fed."""
+        """The frames that are complete now. Take all of them before feeding more data."""
         self._buffer += data
         start = 0
         try:
@@ -101,7 +103,7 @@ class _AnyHello(Struct, tag_field="t", tag="hello"):
 
 
 class _ClientPing(Ping, frozen=True, forbid_unknown_fields=True, tag="ping"):
-    """A host may say more in it, a client may not."""
+    """The host may add fields to it, a client may not."""
 
 
 class _ClientPong(Pong, frozen=True, forbid_unknown_fields=True, tag="pong"):
@@ -123,7 +125,9 @@ def encode(message: Message) -> bytes:
 
 
 def decode_hello(body: bytes) -> FromClient:
-    """A hello of another version may look different: its numbers are looked at first."""
+    """The version numbers are checked first, since a hello of another version may have other
+    fields.
+    """
     hello = _decode(_ANY_HELLO, body)
     oldest = hello.version if hello.oldest is None else hello.oldest
     if hello.version < OLDEST_VERSION or oldest > PROTOCOL_VERSION:
@@ -162,15 +166,15 @@ def _decode(decoder: Decoder[Decoded], body: bytes) -> Decoded:
 
 # The same messages as JSON text, for browsers. Names, fields and bounds are those of the frames.
 #
-# What comes as text is not looked at here: it becomes the body of a frame, and a frame is checked
-# where all of them are.
+# The text itself is not validated here: it becomes the body of a frame, which is then checked like
+# any other
 
 TEXTS_IN_MEMORY = 16
 
 
 @lru_cache(TEXTS_IN_MEMORY)
 def text_of(body: bytes) -> str:
-    """The text of a message of the host; many browsers get the same one."""
+    """A host message as text; it is cached because many browsers get the same one."""
     return json.encode(msgpack.decode(body)).decode()
 
 

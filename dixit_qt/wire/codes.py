@@ -1,4 +1,4 @@
-"""Codes that the host says and the screen puts into words."""
+"""Codes that the host sends. The screens have the texts for them."""
 
 from enum import StrEnum
 
@@ -31,7 +31,7 @@ class Denial(StrEnum):
 
 
 class Hindrance(StrEnum):
-    """Why a table was not handed over after all; it stays where it is."""
+    """Why a handover failed; the table stays where it is."""
 
     HOSTS_ALREADY = "hosts_already"
     NO_PORT = "no_port"
@@ -46,7 +46,7 @@ class Hindrance(StrEnum):
 
 
 class Farewell(StrEnum):
-    """Why a connection ends. After a code in `MAY_RETURN` a client tries again by itself."""
+    """Why a connection ends. After a code in `MAY_RETURN` a client reconnects by itself."""
 
     WRONG_VERSION = "wrong_version"
     WRONG_GAME = "wrong_game"
@@ -112,7 +112,7 @@ class News(StrEnum):
 
 
 class Want(StrEnum):
-    """The role that a newcomer asks for. A seat is given while the table gathers and has room."""
+    """The role that a newcomer asks for. They get a seat while players gather, if one is free."""
 
     SEAT = "seat"
     SPECTATOR = "spectator"
@@ -120,9 +120,10 @@ class Want(StrEnum):
 
 
 class Capability(StrEnum):
-    """What goes beyond the version: the host does it for a client that names it in its hello.
-    A client that names `host` can be given the table, one that names `reactions` gets those of
-    others."""
+    """Optional features beyond the protocol version: the host uses them for a client that lists
+    them in its hello. A client with `host` can become the next host, one with `reactions` gets
+    other players' reactions.
+    """
 
     DONE = "done"
     HOST = "host"
@@ -130,7 +131,7 @@ class Capability(StrEnum):
 
 
 class Reaction(StrEnum):
-    """What a rabbit shows of its player between the moves."""
+    """A player's reaction, shown by their rabbit."""
 
     LAUGH = "laugh"
     WAVE = "wave"
@@ -144,8 +145,6 @@ class Stage(StrEnum):
 
 
 class Keeper(StrEnum):
-    """How a seat is played now."""
-
     PERSON = "person"
     BOT = "bot"
     ABSENT = "absent"
@@ -153,8 +152,6 @@ class Keeper(StrEnum):
 
 
 class BotStrength(StrEnum):
-    """How well bots play."""
-
     GENTLE = "gentle"
     USUAL = "usual"
     SHARP = "sharp"

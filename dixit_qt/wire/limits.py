@@ -1,5 +1,4 @@
-"""How long and how many: what crosses the wire is bounded by a type of this page, or of the nouns
-that the rules have for it."""
+"""The lengths and counts that messages may have. Other bounds are in the types of `rules.model`."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Every message, in both directions. PROTOCOL.md says in words what each one means."""
+"""Every message, in both directions. PROTOCOL.md explains what each one means."""
 
 from typing import Annotated
 
@@ -17,44 +17,47 @@ class Message(
     Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag=True
 ):
     """A msgpack map whose field `t` names the message. Fields with their default value are left
-    out."""
+    out.
+    """
 
 
 class HostMessage(Message, frozen=True, forbid_unknown_fields=False):
-    """A message of the host. Fields that a later host adds are ignored here."""
+    """A message of the host. Unknown fields, which a later host may add, are ignored."""
 
 
 class Request(Message, frozen=True, kw_only=True):
-    """What the host answers with `done` or `refused`, naming its id; 0 is no id."""
+    """The host answers it with `done` or `refused` and the same id; 0 means no id."""
 
     id: of.RequestId = 0
 
 
-# What is asked for between rounds: seats and chairs, a pause, the end. All of it is a request
+# Requests for changes between rounds: seats, a pause, the end of the game
 
 
 class TakeSeat(Request, frozen=True, tag="take_seat"):
-    """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
-    gather, in a game when the round is over."""
+    """Asks for the seat of `person`, who is a bot or absent. None asks for a new seat: at once
+    while players gather, after the round during a game.
+    """
 
     person: PersonId | None = None
 
 
 class LeaveSeat(Request, frozen=True, tag="leave_seat"):
-    """`for_good` also removes the seat when the round is over; otherwise a bot takes it over."""
+    """`for_good` also removes the seat after the round; otherwise a bot takes it over."""
 
     for_good: bool = False
 
 
 class Pause(Request, frozen=True, tag="pause"):
-    """Pause all clocks, or continue; any seated player may."""
+    """Pauses all clocks, or continues; any seated player may do so."""
 
     on: bool = True
 
 
 class PlayOn(Request, frozen=True, tag="play_on"):
-    """The answer of anybody who is seated when too few are left: a bot stays on the seat, or, with
-    false, the game ends with its current scores when the round is over."""
+    """Any seated player's answer when too few are left: a bot keeps the seat, or, with false, the
+    game ends with its current scores after the round.
+    """
 
     on: bool = True
 
@@ -63,32 +66,31 @@ class PlayOn(Request, frozen=True, tag="play_on"):
 
 
 class RemoveChair(Request, frozen=True, tag="remove_chair"):
-    """The seat of a bot or of somebody absent is taken away when the round is over."""
+    """Removes the seat of a bot or of somebody absent after the round."""
 
     person: PersonId
 
 
 class PlaceNewcomer(Request, frozen=True, tag="place_newcomer"):
-    """Where somebody who looks on will sit down: to the left of `after`; None is where one tells
-    last."""
+    """Where a newcomer will sit: to the left of `after`, or, with None, where they tell last."""
 
     person: PersonId
     after: PersonId | None = None
 
 
 class FinishGame(Request, frozen=True, tag="finish_game"):
-    """The game ends with its current scores when the round is over; false cancels that."""
+    """The game ends with its current scores after the round; false cancels that."""
 
     on: bool = True
 
 
-# The messages with which a table goes to another computer
+# Handing a table over to another computer
 
 # From an administrator to the host
 
 
 class HandOver(Request, frozen=True, tag="hand_over"):
-    """The table shall be at this person's computer from now on."""
+    """Moves the table to this person's computer."""
 
     person: PersonId
 
@@ -97,7 +99,7 @@ class HandOver(Request, frozen=True, tag="hand_over"):
 
 
 class CanHost(Message, frozen=True, tag="can_host"):
-    """All of the handover is kept, and this port is open."""
+    """The next host has saved the whole handover and listens on this port."""
 
     port: of.Port
 
@@ -110,7 +112,7 @@ class CannotHost(Message, frozen=True, tag="cannot_host"):
 
 
 class Handover(HostMessage, frozen=True, tag="handover"):
-    """The table is handed over: `size` bytes follow. `digest` is their SHA-256."""
+    """The table is being handed over: `size` bytes follow. `digest` is their SHA-256."""
 
     size: of.HandoverSize
     digest: of.Digest
@@ -122,11 +124,11 @@ class HandoverPart(HostMessage, frozen=True, tag="handover_part"):
 
 
 class TakeOver(HostMessage, frozen=True, tag="take_over"):
-    """The next host has the table now."""
+    """The next host is in charge of the table from now on."""
 
 
 class HandedOver(HostMessage, frozen=True, tag="handed_over"):
-    """Where the table is now. Without an address it is at the one where this host is reached."""
+    """Where the table is now. Without an address, it is at the one where this host was reached."""
 
     port: of.Port
     address: of.Address = ""
@@ -147,8 +149,9 @@ class Pong(HostMessage, frozen=True, tag="pong"):
 
 
 class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
-    """`version` is the newest that the client speaks, `oldest` the oldest. `seat` names the seat
-    that it comes back to, by the SHA-256 of its token; the token itself is never sent again."""
+    """`version` is the newest protocol that the client knows, `oldest` the oldest. `seat` names the
+    seat to return to, by the SHA-256 of its token; the token itself is never sent again.
+    """
 
     version: of.Version
     name: of.Name
@@ -163,13 +166,13 @@ class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
 
 
 class Proof(Message, frozen=True, tag="proof"):
-    """The answer to a challenge: made with the token and both nonces."""
+    """The answer to a challenge, made from the token and both nonces."""
 
     proof: of.Digest
 
 
 class Intent(Request, frozen=True, tag="intent"):
-    """`match` and `decision` are those of the update in which the player decided."""
+    """`match` and `decision` come from the update to which the player responds."""
 
     match: of.Revision
     decision: of.Revision
@@ -185,13 +188,13 @@ class SetRabbit(Request, frozen=True, tag="set_rabbit"):
 
 
 class Continued(Request, frozen=True, tag="continued"):
-    """I have looked at the finished round: bots need not wait for me."""
+    """The player has looked at the finished round: bots needn't wait for them."""
 
     round: Round
 
 
 class React(Request, frozen=True, tag="react"):
-    """My rabbit laughs, waves or gasps, for everybody to see."""
+    """The player's rabbit laughs, waves or gasps, for everyone to see."""
 
     reaction: Reaction
 
@@ -201,19 +204,19 @@ class Leave(Request, frozen=True, tag="leave"):
 
 
 class WantDeck(Request, frozen=True, tag="want_deck"):
-    """The titles, tags and descriptions of a deck that is not on this computer."""
+    """Asks for the titles, tags and descriptions of a deck that this computer doesn't have."""
 
     deck: of.DeckName
 
 
 class WantPictures(Message, frozen=True, tag="want_pictures"):
-    """All that is still wanted, the most needed first; it replaces what was asked before."""
+    """All pictures that are still missing, the most urgent first; replaces the previous list."""
 
     cards: Annotated[tuple[CardId, ...], Meta(max_length=of.MAX_WANTED)]
 
 
 class GotPicture(Message, frozen=True, tag="got_picture"):
-    """A chunk has arrived: the host may send another."""
+    """A chunk has arrived: the host may send the next one."""
 
     card: CardId
     offset: of.Offset
@@ -232,7 +235,9 @@ class SetSwitch(Request, frozen=True, tag="set_switch"):
 
 
 class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
-    """A whole set at once: an edition with its switches, under a name that everybody sees."""
+    """Replaces all house rules at once: an edition with its switches, under a name that everyone
+    sees.
+    """
 
     name: of.HouseName
     edition: of.Word
@@ -242,7 +247,7 @@ class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
 
 
 class NameHouseRules(Request, frozen=True, tag="name_house_rules"):
-    """The name of the current switches; empty removes it."""
+    """Names the current house rules; an empty name removes it."""
 
     name: of.HouseName
 
@@ -260,19 +265,19 @@ class SetTimers(Request, frozen=True, tag="set_timers"):
 
 
 class SetCode(Request, frozen=True, tag="set_code"):
-    """None opens the room to everybody on the network."""
+    """The room's code; with None, everyone on the network can join."""
 
     code: of.Code | None
 
 
 class SetFirstStoryteller(Request, frozen=True, tag="set_first_storyteller"):
-    """The first storyteller of the next game; None leaves it to the rules."""
+    """The first storyteller of the next game; with None, the rules decide."""
 
     person: PersonId | None = None
 
 
 class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
-    """Whether the pictures that were on the table tonight come last in the next game."""
+    """Whether pictures that were on the table this evening come last in the next game."""
 
     on: bool
 
@@ -282,19 +287,19 @@ class SetBots(Request, frozen=True, tag="set_bots"):
 
 
 class SetBrowsers(Request, frozen=True, tag="set_browsers"):
-    """Whether browsers are let in."""
+    """Whether players can join in a browser."""
 
     open: bool
 
 
 class SetHostDecides(Request, frozen=True, tag="set_host_decides"):
-    """Whether only an administrator lets a bot play for somebody who is away."""
+    """Whether only an administrator can let a bot play for somebody who is away."""
 
     on: bool
 
 
 class SetReactions(Request, frozen=True, tag="set_reactions"):
-    """Whether reactions are passed on."""
+    """Whether players see each other's reactions."""
 
     on: bool
 
@@ -308,13 +313,13 @@ class Kick(Request, frozen=True, tag="kick"):
 
 
 class LetIn(Request, frozen=True, tag="let_in"):
-    """Somebody who was kicked may come again."""
+    """Lets somebody who was kicked join again."""
 
     person: PersonId
 
 
 class Agree(Request, frozen=True, tag="agree"):
-    """Somebody who asks for the seat of another one gets it, or does not."""
+    """Answers somebody who asks for another player's seat."""
 
     person: PersonId
     yes: bool = True
@@ -326,7 +331,7 @@ class Move(Request, frozen=True, tag="move"):
 
 
 class GiveToBot(Request, frozen=True, tag="give_to_bot"):
-    """A bot plays an absent person's seat until that person returns."""
+    """A bot plays an absent person's seat until they return."""
 
     person: PersonId
 
@@ -342,25 +347,25 @@ class Start(Request, frozen=True, tag="start"):
 
 
 class PlayAgain(Request, frozen=True, tag="play_again"):
-    """Back to the lobby with the same people; `start` begins the next game."""
+    """Back to the lobby with the same people; `start` then begins the next game."""
 
 
 class EndGame(Request, frozen=True, tag="end_game"):
-    """Break the game off and return to the lobby."""
+    """Breaks the game off and returns to the lobby."""
 
 
 # From the host to a client
 
 
 class Challenge(HostMessage, frozen=True, tag="challenge"):
-    """A client that comes back to a seat proves that it knows the token."""
+    """Asks a returning client to prove that it knows the token of the seat."""
 
     game: of.GameId
     nonce: of.Nonce
 
 
 class Welcome(HostMessage, frozen=True, tag="welcome"):
-    """A newcomer is given a token; to one who came back the host proves that it knows it."""
+    """A newcomer gets a token; to a returning player, the host proves that it knows theirs."""
 
     version: of.Version
     game: of.GameId
@@ -371,14 +376,15 @@ class Welcome(HostMessage, frozen=True, tag="welcome"):
 
 
 class Lobby(HostMessage, frozen=True, tag="lobby"):
-    """The same for everybody but the administrators, who also get the code."""
+    """The same for everyone, except that only administrators see the code."""
 
     room: Room
 
 
 class Update(HostMessage, frozen=True, tag="update"):
-    """One view. Its history is empty: finished rounds are sent once, as `finished_round`.
-    `decision` numbers what `view.legal` offers; an intent names it."""
+    """One view, without its history: finished rounds are sent once, as `finished_round`. `decision`
+    is the number of the choice that `view.legal` offers; an intent repeats it.
+    """
 
     match: of.Revision
     revision: of.Revision
@@ -395,14 +401,17 @@ class FinishedRound(HostMessage, frozen=True, tag="finished_round"):
 
 
 class Done(HostMessage, frozen=True, tag="done"):
-    """The request was carried out, and all that followed from it for this client was sent."""
+    """The request was carried out, and every message to this client that follows from it was
+    sent.
+    """
 
     id: of.RequestId
 
 
 class Refused(HostMessage, frozen=True, tag="refused"):
-    """The request was refused; nothing has changed. `facts` are the numbers and names that belong
-    to the reason."""
+    """The request was refused and nothing has changed. `facts` are the numbers and names for the
+    text of this code.
+    """
 
     code: of.Word
     facts: of.Facts = field(default_factory=dict)
@@ -416,14 +425,16 @@ class Notice(HostMessage, frozen=True, tag="notice"):
 
 
 class Reacted(HostMessage, frozen=True, tag="reacted"):
-    """Somebody's rabbit laughs, waves or gasps. Only clients that asked for it hear this."""
+    """Somebody's rabbit laughs, waves or gasps. Only clients with the capability `reactions` get
+    this.
+    """
 
     person: PersonId
     reaction: Reaction
 
 
 class DeckPart(HostMessage, frozen=True, tag="deck_part"):
-    """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
+    """Some cards of a deck. `first` is the index of the first of them, out of `cards_in_all`."""
 
     deck: of.DeckName
     first: Round
@@ -435,7 +446,7 @@ VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
 class VersesPart(HostMessage, frozen=True, tag="verses_part"):
-    """Some lines and endings of the chosen set."""
+    """Some lines and endings of the chosen verse set."""
 
     verses: of.DeckName
     language: of.Word

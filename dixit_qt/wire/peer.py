@@ -1,14 +1,14 @@
 """One end of a connection: bytes in, messages out, and the order in which they may come.
 
-A connection begins in HELLO, where the client introduces itself; in GREETED it waits for the
-host's welcome, unless the host asks it to prove that a seat is its own: CHALLENGED; LOBBY and
-PLAYING follow the host, which begins a game with its first view and ends it with a lobby that
-gathers again. CLOSED is for ever. The host may say goodbye from everywhere. Since messages of
-both sides cross on the way, a client may still send an intent in LOBBY: the host answers that no
-game is running.
+A connection begins in HELLO, where the client introduces itself. In GREETED it waits for the host's
+welcome; in CHALLENGED, the host first wants proof that a seat belongs to the client. LOBBY and
+PLAYING follow the host, which begins a game with its first view and ends it with a lobby in which
+players gather again. CLOSED is final. The host may say goodbye in any state. Since messages of both
+sides cross on the way, a client may still send an intent in LOBBY: the host answers that no game is
+running.
 
-`TRANSITIONS` is the whole protocol: what is not in it may not be sent. It does not know which
-end it describes; both ends keep the same state by reading what they send and receive.
+`TRANSITIONS` is the whole protocol: a message that isn't in it may not be sent. The table is the
+same for both ends: each follows the state by what it sends and receives.
 """
 
 from collections.abc import Iterator, Mapping
@@ -94,7 +94,7 @@ TRANSITIONS: Mapping[State, Mapping[Role, Row]] = {
 
 
 def follow(state: State, sender: Role, message: m.Message) -> State | None:
-    """The state after a message; None when it may not be sent."""
+    """The state after a message; None if it isn't allowed."""
     following = TRANSITIONS[state][sender].get(type(message))
     if following is State.PLAYING and isinstance(message, m.Lobby):
         return State.LOBBY if message.room.stage is Stage.GATHERING else State.PLAYING
@@ -110,7 +110,9 @@ class Peer:
         self._frames = FrameDecoder(MAX_HELLO if role is Role.HOST else MAX_FRAME)
 
     def send(self, message: m.Message, encoded: bytes | None = None) -> bytes:
-        """The frame of a message; `encoded` is that frame if it was made for another peer."""
+        """The frame of a message; `encoded` is that frame if it was already made for another
+        peer.
+        """
         following = follow(self.state, self.role, message)
         if following is None:
             raise LocalProtocolError(f"{_name(message)} may not be sent in {self.state.name}")
@@ -121,8 +123,9 @@ class Peer:
         return data
 
     def receive(self, data: bytes) -> Iterator[m.Message]:
-        """The messages that are complete now, one at a time, so that an answer may precede
-        the next one. After CLOSED anything else is ignored."""
+        """The messages that are complete now, one at a time, so that one can be answered before the
+        next is read. After CLOSED the rest is ignored.
+        """
         for body in self._frames.feed(data):
             if self.state is State.CLOSED:
                 return

@@ -1,4 +1,4 @@
-"""What everybody in the room may know about it: the whole lobby is sent each time it changes."""
+"""What everyone at the table sees of it; all of it is sent whenever any part changes."""
 
 from typing import Annotated
 
@@ -41,12 +41,13 @@ SwitchValue = bool | SwitchNumber | Word | SwitchWords | None
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
-    """A piece of what the host tells: a later one may tell more in it."""
+    """A part of the lobby; a later host may add fields to it."""
 
 
 class SeatInfo(Part, frozen=True):
-    """A seat by its number. In the lobby seats are in clockwise order; in a game the ring of the
-    view has the order. A seat that `goes` is removed after the round."""
+    """A seat by its number. In the lobby seats come in clockwise order; during a game the view's
+    ring has the order. A seat that `goes` is removed after the round.
+    """
 
     person: PersonId
     name: Name
@@ -58,11 +59,11 @@ class SeatInfo(Part, frozen=True):
 
 
 class WatcherInfo(Part, frozen=True):
-    """Somebody who looks on, perhaps waiting for the seat of `waits_for` until the round ends.
+    """A watcher, who may be waiting for the seat of `waits_for` until the round ends.
 
     If they want a seat (`wants_a_chair`), they get a new one then: to the left of `sits_after`, if
-    the host has named somebody. `is_table` is a big screen. If a bot plays in their `own_seat`,
-    they may sit down again at once. If they ask for a seat (`asks`), they get it if an
+    the host has chosen a place. `is_table` is a big screen. If a bot plays in their `own_seat`,
+    they can sit down again at once. If they ask for a seat (`asks`), they get it if an
     administrator agrees.
     """
 
@@ -77,7 +78,7 @@ class WatcherInfo(Part, frozen=True):
 
 
 class KickedInfo(Part, frozen=True):
-    """Somebody who was kicked and may not come back until they are let in."""
+    """Somebody who was kicked and can't return until an administrator lets them in."""
 
     person: PersonId
     name: Name
@@ -98,7 +99,7 @@ class VersesInfo(Part, frozen=True):
 
 
 class CardText(Part, frozen=True):
-    """What is said of a card, by language."""
+    """What the deck says about a card, by language."""
 
     card: CardId
     title: Annotated[dict[LanguageCode, Title], Meta(max_length=MAX_LANGUAGES)] = {}
@@ -112,8 +113,9 @@ class Verse(Part, frozen=True):
 
 
 class SwitchOffer(Part, frozen=True):
-    """A switch of an edition: its values, and with them all whole numbers from `least` to `most`;
-    and the one that the edition begins with. `several` says that one or more are chosen."""
+    """A switch of an edition: its values, to which all whole numbers from `least` to `most` belong
+    as well, and the one that the edition begins with. If `several`, one or more can be chosen.
+    """
 
     name: Word
     values: Annotated[tuple[bool | SwitchNumber | Word | None, ...], Meta(max_length=16)]
@@ -124,8 +126,9 @@ class SwitchOffer(Part, frozen=True):
 
 
 class EditionOffer(Part, frozen=True):
-    """An edition that the host can play, with the numbers of players it is for. One that is
-    `named_by_its_end` has another name when house rules let it end otherwise."""
+    """An edition that the host offers, with its numbers of players. If it is `named_by_its_end`,
+    its name changes when house rules change how it ends.
+    """
 
     id: Word
     family: Word
@@ -135,7 +138,7 @@ class EditionOffer(Part, frozen=True):
 
 
 class Timers(Part, frozen=True):
-    """Seconds that a phase may last before a bot acts for those who are awaited; None is off."""
+    """Seconds that a phase may last before a bot acts for the players it waits for; None is off."""
 
     clue: Seconds | None = None
     give: Seconds | None = None
@@ -144,8 +147,10 @@ class Timers(Part, frozen=True):
 
 
 class StandingInfo(Part, frozen=True):
-    """Somebody's games of this evening, added up. `relative` are points in hundredths of the
-    winner's of each game; `found` counts stories, `votes` and `hearts` those for own cards."""
+    """A player's games of this evening, added up. `relative` is the sum of their points in
+    hundredths of the winner's; `found` counts stories, `votes` and `hearts` those for their own
+    cards.
+    """
 
     person: PersonId
     name: Name
@@ -160,8 +165,9 @@ class StandingInfo(Part, frozen=True):
 
 
 class LovedPicture(Part, frozen=True):
-    """A picture with the hearts that it was given, the clue under which it lay when it had the
-    most, and who had given it; a story of Poetry has neither."""
+    """A picture with its hearts, and the clue and the giver of the round in which it got the most;
+    a story of Poetry has neither.
+    """
 
     card: CardId
     hearts: Sum
@@ -171,7 +177,8 @@ class LovedPicture(Part, frozen=True):
 
 class Obstacle(Part, frozen=True):
     """Why the game can't start yet, or no one can sit down: a code of `rules.refusals` or a
-    `Denial`."""
+    `Denial`.
+    """
 
     code: Word
     facts: Facts = {}
@@ -181,13 +188,12 @@ class Room(Part, frozen=True):
     """`admins` are the people who may give the host's commands. Only they see the code, and whether
     somebody is guessing codes.
 
-    `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
-    `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
-    the next game.
-    The people in `too_few_without` left for good, with too few players remaining, who are asked. If
-    no one else can sit down after the round, `no_chair` says why.
-    With `host_decides` only `admins` let a bot play for somebody who is away.
-    The host's bots speak `language`. `next_hosts` are those whose program can host; the
+    `watchers` has the first of `watchers_in_all`. A game that `is_saved` survives a crash of its
+    host. `seen` is how many of the chosen pictures were on the table this evening; with `seen_last`
+    they come last in the next game. The people in `too_few_without` have left for good, and too few
+    players remain, who are asked what to do. If no one else can sit down after the round,
+    `no_chair` says why. With `host_decides` only `admins` can let a bot play for somebody who is
+    away. The host's bots use `language`. `next_hosts` are the people whose program can host; the
     table is being handed over to `handover_to`.
     """
 

@@ -1,10 +1,10 @@
-"""The messages for machines: `schema.json` is made from the types, with all bounds.
+"""The messages as a JSON schema: `schema.json` is generated from the types, with all bounds.
 
     python -m dixit_qt.wire.schema
 
-writes it again. `$defs` holds every message by name; `from_client` and `from_host` list what each
-side may say, `sealing_client` and `sealing_host` what they say before a connection is sealed. In
-msgpack bytes are bytes; the schema speaks of JSON, where they are base64.
+writes it again. `$defs` has every message by name; `from_client` and `from_host` list what each
+side may send, `sealing_client` and `sealing_host` what they send before a connection is sealed.
+Bytes are bytes in msgpack, but base64 in the schema, which describes JSON.
 """
 
 import json
@@ -27,7 +27,9 @@ CODES: dict[str, tuple[type[StrEnum], ...]] = {
     "Refused": (Refusal, Denial, Hindrance),
     "Obstacle": (Refusal, Denial),
 }
-"""Where a `code` comes from one of several lists: for msgspec it is a text."""
+"""A `code` from one of several enums: its type is plain text, so the schema lists the enums
+here.
+"""
 
 SIDES = {
     "from_client": m.FromClient,
@@ -37,8 +39,9 @@ SIDES = {
 }
 
 CLOSED = "FromClient"
-"""What both sides say may have more fields when it comes from the host. The same from a client has
-a definition of its own, with this behind its name."""
+"""Some messages go both ways. The host's may have unknown fields; the client's may not, so it has
+its own definition, with this suffix.
+"""
 
 
 def schema() -> dict[str, Any]:
@@ -72,7 +75,7 @@ def _as_prose(definition: dict[str, Any]) -> dict[str, Any]:
 
 
 def text() -> str:
-    """A line for each definition, so that one sees what has changed."""
+    """One line for each definition, so that a diff shows what changed."""
     whole = schema()
     lines = [f"{json.dumps(name)}: {_line(each)}" for name, each in whole.pop("$defs").items()]
     definitions = ",\n".join(lines)

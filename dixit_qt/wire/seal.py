@@ -1,10 +1,10 @@
-"""A sealed connection: both ends prove that they know one secret, then no one else can read.
+"""A sealed connection: both ends prove that they know one secret; then no one else can read it.
 
-The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way
-that a wrong guess costs a connection and a listener cannot try guesses afterwards. The client
-proves first that it has the key: a wrong guess gets no reply that could confirm it.
-Then every frame is sealed by ChaCha20-Poly1305 under a key and a counter of its direction, so
-that a frame that was altered, repeated, dropped or moved does not open.
+The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way that
+each wrong guess costs a connection, and an eavesdropper can't try guesses afterwards. The client
+proves first that it has the key, so a wrong guess gets no reply that could confirm it. Then
+ChaCha20-Poly1305 seals every frame with a key and a counter for its direction, so that a frame that
+was altered, repeated, dropped or moved can't be opened.
 
     client                                     host
     MAGIC, offer (whose secret, element)  →
@@ -13,8 +13,8 @@ that a frame that was altered, repeated, dropped or moved does not open.
                                           ←    proof
     sealed frames                        ← →   sealed frames
 
-It has no sockets and no random source. `receive` gives events; the host's end waits after `Asked`
-until it gets the secret, so that a host may let guesses wait.
+This module has no sockets and no random source. `receive` yields events. After `Asked`, the host's
+end waits for the secret, so that a host can delay guesses.
 """
 
 import hmac
@@ -92,7 +92,7 @@ class Keys:
 
 
 def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
-    """All that follows from the key of SPAKE2 and the two frames that led to it."""
+    """All keys that follow from the key of SPAKE2 and the two frames that led to it."""
 
     def derived(purpose: bytes) -> bytes:
         return expanded(shared, CONTEXT, purpose, 32)
@@ -106,14 +106,12 @@ def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
 
 
 class _End(ABC):
-    """Shared by both ends."""
-
     def __init__(self) -> None:
         self._frames = FrameDecoder(MAX_HANDSHAKE)
         self._ours: Cipher | None = None
         self._theirs: Cipher | None = None
         self.channel = ""
-        """What both ends of this connection know once it is open, and no other connection has."""
+        """A value that both ends of this open connection share with no other connection."""
 
     @property
     def is_open(self) -> bool:
@@ -127,14 +125,14 @@ class _End(ABC):
                 yield Heard(frame(self._theirs.open(body)))
 
     def seal(self, data: bytes) -> bytes:
-        """One whole frame, sealed."""
+        """Seals one whole frame."""
         if self._ours is None:
             raise LocalProtocolError("the connection is not sealed yet")
         return _framed(self._ours.seal(data[HEADER:]))
 
     @abstractmethod
     def _shake(self, body: bytes) -> Iterator[Event]:
-        """A frame of the handshake."""
+        """Handles one frame of the handshake."""
 
     def _open(self, ours: Cipher, theirs: Cipher, channel: str, limit: int) -> None:
         self._ours, self._theirs, self.channel = ours, theirs, channel
@@ -142,7 +140,7 @@ class _End(ABC):
 
 
 class ClientEnd(_End):
-    """`seat` names the seat whose token the secret is; None when it is the room's code."""
+    """`seat` names the seat whose token is the secret; None if it is the room's code."""
 
     def __init__(self, secret: bytes, seat: str | None, entropy: Entropy) -> None:
         super().__init__()
@@ -180,7 +178,7 @@ class ClientEnd(_End):
 
 
 class HostEnd(_End):
-    """It is given what follows `MAGIC`."""
+    """The caller has already read `MAGIC`; this end gets the bytes that follow."""
 
     def __init__(self, entropy: Entropy) -> None:
         super().__init__()
@@ -189,10 +187,10 @@ class HostEnd(_End):
         self._element = b""
         self._keys: Keys | None = None
         self.files: SealedFiles | None = None
-        """What a page asks for beside this connection, once it is open."""
+        """For files that a page requests outside this connection; None until it is open."""
 
     def answer(self, secret: bytes) -> bytes:
-        """After `Asked`, as soon as the host wants to."""
+        """The frame that answers `Asked`; the host may delay it."""
         exchange = Exchange.of_host(secret, self._entropy)
         answer = encoded(SealAnswer(exchange.element))
         self._keys = keys_of(_key(exchange, self._element), self._offer, answer)
@@ -219,7 +217,9 @@ class HostEnd(_End):
 
 
 def _framed(body: bytes) -> bytes:
-    """A sealed frame may be longer than a plain one by its tag."""
+    """Unlike `frame`, it doesn't limit the length: a sealed frame is longer than a plain one by its
+    tag.
+    """
     return len(body).to_bytes(HEADER, "big") + body
 
 

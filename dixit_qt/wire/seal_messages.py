@@ -1,5 +1,5 @@
-"""The handshake of a sealed connection: three messages before the first sealed frame; what its
-ends tell those who keep them, and what the secret is. `seal` makes keys of it.
+"""The handshake of a sealed connection: its three messages before the first sealed frame, the
+events of both ends, and the secret. `seal` makes the keys.
 """
 
 import hashlib
@@ -17,14 +17,16 @@ from dixit_qt.wire.messages import Goodbye, Message
 from dixit_qt.wire.text import as_heard
 
 MAGIC = b"\xd1DQ1"
-"""What a sealed connection begins with; no frame has this length, and no word of HTTP."""
+"""The first bytes of a sealed connection. No frame has such a length, and no HTTP request begins
+like this.
+"""
 
 Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Decoded = TypeVar("Decoded")
 
 
 class SealOffer(Message, frozen=True, omit_defaults=False, tag="seal_offer"):
-    """`seat` names the seat whose token is the secret; None when it is the room's code."""
+    """`seat` names the seat whose token is the secret; None if it is the room's code."""
 
     element: Element
     seat: Digest | None = None
@@ -59,26 +61,26 @@ def encoded(message: SealMessage) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """To be sent to the other end."""
+    """Send this to the other end."""
 
     data: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The host's end needs the secret: the token of a seat, or the room's code (None)."""
+    """The host's end needs the secret: the token of this seat, or the room's code if None."""
 
     seat: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """From now on `seal` seals, and what is heard was sealed."""
+    """The handshake is over: `seal` can be used, and everything received was sealed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A whole frame as it was before it was sealed."""
+    """A whole frame after unsealing."""
 
     frame: bytes
 
@@ -94,10 +96,10 @@ def secret_of_token(token: str) -> bytes:
     return b"seat:" + token.encode()
 
 
-# A seat's token is proven, never shown: both ends sign both nonces, each in its own name.
+# A seat's token is proven without being sent: both ends sign both nonces, each under its own role.
 #
-# They also sign the channel over which they speak, so that a proof which somebody passes on over
-# another connection is worth nothing there: a sealed connection's own mark, else how it was opened
+# They also sign the channel, so that a proof forwarded over another connection is worthless there.
+# The channel is a sealed connection's own value, or else how the connection was opened
 
 CLIENT = "dixit-qt 2 client"
 HOST = "dixit-qt 2 host"
@@ -106,7 +108,7 @@ BROWSER = "browser"
 
 
 def name_of(token: str) -> str:
-    """The public name of a seat; the token can't be derived from it."""
+    """The seat's public name; the token can't be derived from it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -1,8 +1,8 @@
-"""What a page asks for beside its sealed connection, over HTTP: under the seal of that connection.
+"""Files that a page requests over HTTP, outside its sealed connection, but encrypted with its keys.
 
-A question is the path of a file, filled up to one length; an answer is filled up so far that its
-length hardly tells what it is. Both have nonces of chance, so that questions may come in any order,
-and an answer belongs to its question alone.
+A request is the path of a file, padded to one length; a response is padded so far that its length
+says little about the file. Both use random nonces, so that requests can come in any order, and each
+response is bound to its request.
 """
 
 from nacl import bindings as sodium
@@ -16,7 +16,7 @@ LEAST_ANSWER = 64 * 1024
 
 
 class SealedFiles:
-    """The host's end; `name` tells which connection they belong to."""
+    """The host's end; `name` says to which connection it belongs."""
 
     def __init__(self, name: bytes, asking: bytes, giving: bytes, entropy: Entropy) -> None:
         self.name = name.hex()
@@ -25,7 +25,7 @@ class SealedFiles:
         self._entropy = entropy
 
     def asked(self, question: str) -> str | None:
-        """The path in it; None for what is no question of the other end."""
+        """The requested path; None if the request wasn't made with this connection's keys."""
         try:
             data = bytes.fromhex(question)
             padded = sodium.crypto_aead_chacha20poly1305_ietf_decrypt(
@@ -45,5 +45,5 @@ class SealedFiles:
 
 
 def filled(length: int) -> int:
-    """The next power of two, and no little one."""
+    """The next power of two, but at least `LEAST_ANSWER`."""
     return max(LEAST_ANSWER, 1 << (length - 1).bit_length())

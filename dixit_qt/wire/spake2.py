@@ -1,4 +1,4 @@
-"""SPAKE2 on edwards25519: two ends that share a secret, however short, agree on a long key.
+"""SPAKE2 on edwards25519: two ends with a common secret, however short, agree on a long key.
 
     client                                   host
     x random, w from the secret              y random, w from the secret
@@ -6,9 +6,9 @@
                                           ←  y·B + w·N
     K = x·(theirs − w·N)                     K = y·(theirs − w·M)
 
-Both hash K with everything that was said. Someone without the secret gets another key, and each
-guess costs them a whole exchange. B is the group's base point; no one knows how M and N follow
-from it. libsodium does the arithmetic, in constant time; `PROTOCOL.md` has the byte layout.
+Both hash K with all that was sent. Without the secret the key is a different one, and each guess
+costs a whole exchange. B is the group's base point; no one knows how M and N follow from it.
+libsodium does the arithmetic, in constant time; `PROTOCOL.md` has the byte layout.
 """
 
 import hmac
@@ -26,7 +26,7 @@ N = bytes.fromhex("f04f2e7eb734b2a8f8b472eaf9c3c632576ac64aea650b496a8a20ff00e58
 CLIENT_ID = b"dixit-qt client"
 HOST_ID = b"dixit-qt host"
 SCALAR = 64
-"""Random bytes for a scalar: so many that reducing them by the order favours no value."""
+"""Random bytes for a scalar: enough that reducing them by the order favours no value."""
 
 
 class BadElement(ValueError):
@@ -71,7 +71,9 @@ class Exchange:
         return cls(element, secret, password, own, is_client)
 
     def key(self, theirs: bytes) -> bytes:
-        """Raises `BadElement`; with another secret at the other end, the key is another."""
+        """The common key; a different one if the other end has another secret. Raises
+        `BadElement`.
+        """
         if theirs == self.element or not sodium.crypto_core_ed25519_is_valid_point(theirs):
             raise BadElement("that is no element of the other end")
         mask = sodium.crypto_scalarmult_ed25519_noclamp(self._password, N if self._is_client else M)

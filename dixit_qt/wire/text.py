@@ -1,4 +1,6 @@
-"""Text that people type is text: it can be seen, stays on its line and turns nothing around it."""
+"""Makes typed text safe to show: visible, on one line, and without control over the text around
+it.
+"""
 
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -13,15 +15,16 @@ from dixit_qt.rules.actions import Action, AmendClue, GiveClue
 
 _BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters, marks and signs, says Unicode, that nobody can see."""
+"""Invisible characters that Unicode classes as letters, marks or symbols."""
 _JOINERS = frozenset("\u200c\u200d")
 _AS_A_PICTURE = "\ufe0f"
 _MAY_BE_PICTURES = frozenset({"So", "Sm", "Po", "Nd"})
 
 
 def tidy_text(text: str) -> str:
-    """In the composed form and on one line, without what cannot be seen; what joins or shapes
-    letters and pictures stays where it does so. Empty when nothing of it can be seen."""
+    """The text in composed form, on one line and without invisible characters, except joiners where
+    they shape letters or emoji. Empty if no visible character remains.
+    """
     composed = unicodedata.normalize("NFC", text)
     spaced = (" " if unicodedata.category(char) in _BREAKING else char for char in composed)
     line = " ".join("".join(_kept("".join(spaced))).split())
@@ -29,10 +32,10 @@ def tidy_text(text: str) -> str:
 
 
 def looks(text: str) -> frozenset[str]:
-    """Two texts that share one of these look the same, or are the same but for capitals.
+    """Two texts with a common element here look the same, or differ only in capitals.
 
     Capitals have look-alikes of their own, some in scripts without capitals: they are looked up
-    once as they are written, and once as small letters.
+    once as written, and once in lower case.
     """
     tidy = tidy_text(text)
     seen = "".join(char for char in tidy if char not in _JOINERS and not _is_variation(char))
@@ -65,7 +68,7 @@ def _kept(text: str) -> Iterator[str]:
 
 
 def _is_shaped(char: str) -> bool:
-    """What a joiner may be next to: a letter that changes its shape, a mark on it, a picture."""
+    """Joiners may be next to these: letters that change their shape, marks on them, and emoji."""
     if not char:
         return False
     return ord(char) >= 0x600 and unicodedata.category(char)[0] in "LMS"
@@ -76,13 +79,13 @@ def _is_variation(char: str) -> bool:
 
 
 def _is_seen(char: str) -> bool:
-    """A mark is seen only on a letter."""
+    """Marks don't count: they are invisible without a letter."""
     return unicodedata.category(char)[0] in "LNPS"
 
 
 @cache
 def _prototype(char: str) -> str:
-    """One of all that look like this character."""
+    """One representative of all texts that look like this character."""
     near = {char, *_alike(char)}
     group = near.union(*map(_alike, near))
     plain = sorted(text for text in group if text.isascii() and text.isalnum())
@@ -104,8 +107,9 @@ class _Glyph(msgspec.Struct, gc=False):
 
 @cache
 def _table() -> bytes:
-    """For each text a line with those that look alike. It is large: read when it is needed, nothing
-    kept of it but the glyphs, and these in one piece."""
+    """One line for each text, followed by its look-alikes. The table is large, so it is read on
+    first use, and only the characters are kept, in one block of bytes.
+    """
     table = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     known = msgspec.json.decode(table, type=dict[str, list[_Glyph]])
     lines = (
@@ -116,23 +120,23 @@ def _table() -> bytes:
 
 
 def tidied(action: Action) -> Action:
-    """Typed text, as everybody will read it."""
+    """The action with its typed text cleaned, as everyone will read it."""
     if isinstance(action, GiveClue | AmendClue):
         return structs.replace(action, text=tidy_text(action.text))
     return action
 
 
-# Codes of tables: two words that are easily said across a room, none mistaken for another
+# Room codes: two words that are easy to say across a room and hard to confuse
 
 Pick = Callable[[int], int]
 
 SHORTEST_CODE = 6
-"""Letters and digits. In four hours a guesser has three thousand tries."""
+"""In letters and digits. In four hours an attacker can try about three thousand codes."""
 
 
 @cache
 def words(language: str) -> tuple[str, ...]:
-    """The words of a language; a language without a list of its own has the English one."""
+    """The code words of a language; English ones if it has no list."""
     file = folder(language) / "codes.txt"
     if not file.is_file():
         file = folder(FIRST) / "codes.txt"
@@ -140,13 +144,15 @@ def words(language: str) -> tuple[str, ...]:
 
 
 def fresh_code(language: str, pick: Pick) -> str:
-    """Two different words. `pick(n)` is one of 0 … n - 1, unpredictably."""
+    """Two different words. `pick(n)` returns an unpredictable number from 0 to n - 1."""
     listed = list(words(language))
     first = listed.pop(pick(len(listed)))
     return f"{first} {listed[pick(len(listed))]}"
 
 
 def as_heard(code: str) -> str:
-    """What counts of a code: it is said aloud, and typed with or without capitals and dashes."""
+    """The part of a code that is compared: people say it aloud, and type it with or without
+    capitals and dashes.
+    """
     plain = unicodedata.normalize("NFKC", code).casefold().replace("ё", "е")
     return "".join(char for char in plain if char.isalnum())

@@ -1,6 +1,6 @@
-"""Whether what a host shows fits together, so that a screen may index one part of it by another,
-tell rows apart by what they show and find words for it. How much it may hold is said by the types
-of its fields."""
+"""Checks that a host's message is consistent, so that a screen can use one part as an index into
+another, tell rows apart and find their texts. Sizes are checked by the types of the fields.
+"""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from dixit_qt.wire.room import Room
 
 
 def implausible_room(room: Room) -> str:
-    """What is wrong with the lobby; empty when nothing is."""
+    """What is wrong with the lobby; empty if it is consistent."""
     people = room.seats, room.watchers, room.kicked, room.standings
     numbers = [[each.person for each in group] for group in people] + [room.next_hosts]
     names = [deck.id for deck in room.decks], [verses.id for verses in room.verses]
@@ -30,7 +30,7 @@ def implausible_room(room: Room) -> str:
 
 
 def _is_known(switch: str) -> bool:
-    """A later host may have switches that this program passes over."""
+    """A later host may have switches that this program doesn't know; it ignores them."""
     return switch in BOUNDS or switch == CLUE_KINDS
 
 
@@ -48,7 +48,7 @@ def _differ(values: Iterable[object]) -> bool:
 
 
 def implausible(view: SeatView) -> str:
-    """What is wrong with the view; empty when nothing is."""
+    """What is wrong with the view; empty if it is consistent."""
     if not _table_fits(view):
         return "who sits at the table"
     if not view.scores or not _exist(view.sides, len(view.scores)):
@@ -72,7 +72,7 @@ def implausible_round(record: RoundRecord) -> str:
 
 
 def is_of_game(record: RoundRecord, view: SeatView) -> bool:
-    """Whether a round may have been played in the game that the view shows."""
+    """Whether the round can belong to the game that the view shows."""
     seats = [laid.owner for laid in record.table] + [ballot.seat for ballot in record.ballots]
     fits = len(record.scores) <= len(view.scores)
     return fits and _exist([record.storyteller, *seats], view.seats)
@@ -93,12 +93,12 @@ def _known(number: int | None) -> tuple[int, ...]:
 
 
 def _exist(numbers: Iterable[int], count: int) -> bool:
-    """No number is below 0: the bounds say so."""
+    """The types already exclude numbers below 0."""
     return all(number < count for number in numbers)
 
 
 def _table_fits(view: SeatView) -> bool:
-    """Seats and those who sit on them; a player who left keeps an empty seat."""
+    """Every seat in use has a player; a seat that a player has left stays empty."""
     acting = (*view.waiting_for, *_known(view.storyteller), *_known(view.partner))
     return (
         0 < len(view.sides) == view.seats
@@ -109,7 +109,7 @@ def _table_fits(view: SeatView) -> bool:
 
 
 def _choices_differ(view: SeatView) -> bool:
-    """The card, the line or the kind identifies a row."""
+    """Rows are identified by their card, line or kind, so none may appear twice."""
     legal, cards, poem = view.legal, view.cards, view.poetry
     return (
         _differ(legal.endings)

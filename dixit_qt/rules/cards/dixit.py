@@ -1,6 +1,7 @@
 """Dixit to 30 points, to the last card, and Odyssey: one storyteller, one card to find.
 
-Everybody but the storyteller gives a card (of three players two) and votes, never for one's own.
+All players but the storyteller give a card (two cards in a game of three) and then vote, but not
+for their own card.
 """
 
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but
@@ -24,7 +25,6 @@ def _sides(seats: int) -> tuple[Side, ...]:
 
 
 def _listeners(state: GameState) -> tuple[Seat, ...]:
-    """Everybody but the storyteller."""
     return tuple(seat for seat in state.ring if seat != state.storyteller)
 
 

@@ -1,12 +1,12 @@
-"""The one phase table of Dixit, Party and Team, and what each of them says in it.
+"""The phase table that Dixit, Party and Team share, with what each of them fills in.
 
-FIRST_STORYTELLER  anybody claims the story (first round only)  -> CLUE
-CLUE               the storyteller gives a clue                 -> GIVE
-GIVE               cards are given; a time of grace            -> VOTE
-VOTE               votes are cast; a time of grace             -> scored, next CLUE
+    FIRST_STORYTELLER  any player claims the story (first round only)  -> CLUE
+    CLUE               the storyteller gives a clue                    -> GIVE
+    GIVE               cards are given; a grace period                 -> VOTE
+    VOTE               votes are cast; a grace period                  -> scored, next CLUE
 
-Until a card is given to it the storyteller may take the clue back, and while cards are given
-put its words right.
+The storyteller can take the clue back until the first card is given to it, and can correct its
+words while cards are given.
 """
 
 from collections.abc import Callable
@@ -53,12 +53,12 @@ Reason = Refusal | None
 
 
 class CardRules(Record, frozen=True):
-    """What distinguishes the three.
+    """How the three games differ.
 
-    `givers` hold GIVE open, `gift` is how many cards each gives. `no_giver` and `no_voter` say
-    why a seat has nothing to give or no vote. `numbers` are those one may vote for, `forbidden`
-    why not for the others; `with_red` is the storyteller's red marker. `cards_per_round` leave
-    the pile in a round.
+    GIVE stays open until all `givers` have given; `gift` is how many cards each gives. `no_giver`
+    and `no_voter` say why a seat doesn't give or vote. A seat may vote for `numbers`; `forbidden`
+    says why not for another card. `with_red` adds the storyteller's red marker. `cards_per_round`
+    is how many cards leave the draw pile in a round.
     """
 
     sides: Callable[[int], tuple[Side, ...]]
@@ -80,8 +80,6 @@ TAKE_BACK = Legal(take_back=True)
 
 
 def family_of(rules: CardRules) -> FamilyRules:
-    """The family that plays by these rules."""
-
     def setup(given: Setup) -> GameState:
         return deal(given, rules.sides(given.players), cards_needed(given.edition, given.players))
 
@@ -123,20 +121,20 @@ def family_of(rules: CardRules) -> FamilyRules:
 
 
 def cards_needed(edition: Edition, players: int) -> int:
-    """The last card can only be taken from a pile that has one."""
+    """To the last card, at least one card must be left in the draw pile after dealing."""
     return players * edition.hand_size(players) + (edition.switches.end is End.LAST_CARD)
 
 
 def _rounds_without_return(
     edition: Edition, players: int, pictures: int, per_round: int
 ) -> int | None:
-    """None: the game ends before. After its last round no cards are drawn."""
+    """A game to the last card needs at least one card in the draw pile after dealing."""
     enough = (pictures - players * edition.hand_size(players)) // per_round + 1
     laps = edition.switches.laps if edition.switches.end is End.LAPS else None
     return enough if laps is None or enough < players * laps else None
 
 
-# The first storyteller
+# None: the game ends before pictures come back. No cards are drawn after its last round.
 
 
 def _claim(state: GameState, seat: Seat, _action: ClaimStory) -> GameState:
@@ -207,7 +205,9 @@ def _checked_words(text: str, kind: ClueKind) -> str:
 
 
 def _clue_comes_first(state: GameState, seat: Seat) -> bool:
-    """The clue comes before the look at the cards; before a claim anybody may be the one."""
+    """In Party the storyteller gives the clue before seeing their cards. Before anyone has claimed
+    the story, any player may become the storyteller, so all hands stay hidden.
+    """
     if state.phase is Phase.FIRST_STORYTELLER:
         return True
     return state.phase is Phase.CLUE and seat == state.storyteller
@@ -338,7 +338,7 @@ def _check_red(state: GameState, seat: Seat, red: int | None, *, with_red: bool)
 
 
 def numbers_but(state: GameState, *owners: Seat | None) -> tuple[int, ...]:
-    """The numbers of the cards on the table that do not belong to these seats."""
+    """The numbers of the cards on the table that don't belong to these seats."""
     table = cards_of(state).table
     return tuple(n for n, laid in enumerate(table, 1) if laid.owner not in owners)
 
@@ -349,7 +349,7 @@ def _refuse(reason: Reason) -> None:
 
 
 def _misplaced(state: GameState, seat: Seat, action: Action) -> Refusal:
-    """Why an action that does not belong to this phase is refused."""
+    """Why an action that isn't part of this phase is refused."""
     match action:
         case ClaimStory():
             return Refusal.STORYTELLER_IS_KNOWN

@@ -1,7 +1,7 @@
-"""Dixit Party: a clue without a card, and points for being of one mind with others.
+"""Dixit Party: a clue without a card, and points for voting like others.
 
-The clue comes before the storyteller has seen their hand. Everybody gives a card and votes, the
-own card allowed; the storyteller also sets the red marker.
+The storyteller gives the clue before seeing their hand. All players give a card and vote, and may
+vote for their own card; the storyteller also sets the red marker.
 """
 
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but

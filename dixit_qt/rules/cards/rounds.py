@@ -1,4 +1,4 @@
-"""The end of a round and of a game with pictures, and the chairs between two rounds."""
+"""The end of a round and of a game with pictures, and seats added or removed between rounds."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ from dixit_qt.rules.table import (
 
 
 def finish_round(state: GameState, awards: tuple[Award, ...]) -> GameState:
-    """Write the scores and the record, clear the table, and continue or end the game."""
+    """Add the scores and the record, clear the table, then start the next round or end the game."""
     game = cards_of(state)
     scores = list(state.scores)
     for award in awards:
@@ -80,9 +80,10 @@ def _pass_left(state: GameState) -> GameState:
 
 
 def refill(state: GameState) -> GameState:
-    """Clockwise from the storyteller; a short pile is continued by the shuffled discards.
+    """Clockwise from the storyteller; when the draw pile is too short, the shuffled discard pile
+    follows.
 
-    A hand that has become too large, since more play now, is not cut.
+    A hand that is too large, because more people play now, keeps its cards.
     """
     full = state.edition.hand_size(state.players)
     game = cards_of(state)
@@ -123,23 +124,26 @@ def over(state: GameState, reason: EndReason) -> GameState:
 
 
 def rounds_in_all(state: GameState, cards_per_round: int) -> int | None:
-    """Known where turns as storyteller or the cards are counted, not points."""
+    """Known when turns as storyteller or cards are counted; unknown when the game ends by
+    points.
+    """
     if state.edition.switches.end is End.LAST_CARD:
         rounds_to_come = -(-len(cards_of(state).pile) // cards_per_round)
         return len(state.history) + rounds_to_come
     return rounds_by_laps(state)
 
 
-# A chair more or less in the games with pictures: hands are dealt, and go to the discard
+# Seats added or removed in the games with pictures: newcomers get hands, and the hands of those who
+# leave are discarded
 
 
 def more(state: GameState) -> int:
-    """How many will play when the newcomers sit."""
+    """The number of players once the newcomers sit."""
     return state.players + chairs_at_once(state)
 
 
 def add_chairs(state: GameState, place: int) -> GameState:
-    """The newcomers hold full hands and tell in this lap as the others do."""
+    """The newcomers get full hands; in this lap they tell as often as the others."""
     count = chairs_at_once(state)
     told = min(state.told[seat] for seat in state.ring)
     state = with_chairs(state, place, _first_score(state), told)
@@ -154,8 +158,9 @@ def add_chairs(state: GameState, place: int) -> GameState:
 
 
 def check_pile(state: GameState, cards_per_round: Callable[[Edition, int], int]) -> None:
-    """The hands, and to the last card also what all of them draw after the next round, and after
-    this one."""
+    """There must be cards for the newcomers' hands and, in a game to the last card, for what
+    everyone draws after the next round (and after the current one, if it has begun).
+    """
     game, to_the_last = cards_of(state), state.edition.switches.end is End.LAST_CARD
     have = len(game.pile) + (len(game.discard) if may_reshuffle(state) else 0)
     hands = chairs_at_once(state) * state.edition.hand_size(more(state))
@@ -177,7 +182,9 @@ def _first_score(state: GameState) -> int:
 
 
 def take_chairs(state: GameState, seats: tuple[Seat, ...]) -> GameState:
-    """Three who stay hold one card more each, so hands are filled up, which may be the end."""
+    """When three players remain, each holds one card more, so hands are refilled; if the draw pile
+    is too small for that, the game ends.
+    """
     state = without_chairs(state, seats)
     game = cards_of(state)
     gone = tuple(card for seat in seats for card in game.hands[seat])

@@ -1,4 +1,4 @@
-"""From ballots to points: one pure function for each rule of scoring."""
+"""From votes to points: one pure function for each scoring rule."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ Awards = tuple[Award, ...]
 
 
 class StoryPoints(Record, frozen=True):
-    """What the story itself is worth; `penalty` is the storyteller's when everybody found it."""
+    """Points for the story itself; the storyteller gets `penalty` when everyone found the card."""
 
     found: int = 3
     failed: int = 2
@@ -37,7 +37,7 @@ def story_awards(
     voters: int,
     points: StoryPoints,
 ) -> Awards:
-    """For the story itself: it fails when nobody or everybody has found the card."""
+    """Points for the story itself: it fails when no one or everyone has found the card."""
     count = len(found_by)
     if count in (0, voters):
         reason = Reason.EVERYBODY_FOUND_IT if count else Reason.NOBODY_FOUND_IT
@@ -62,7 +62,7 @@ def decoy_awards(
     without: Iterable[Seat | None],
     switches: Switches,
 ) -> Awards:
-    """For votes on one's own card; nothing for the seats that this is `without`."""
+    """Points for votes on a player's own card; the seats in `without` get none."""
     owners = (table[number - 1].owner for ballot in ballots for number in ballot.numbers)
     votes = Counter(owner for owner in owners if owner not in without)
     cap, each = switches.vote_bonus_cap, switches.vote_points
@@ -77,7 +77,7 @@ def capped(count: int, cap: int | None) -> int:
 
 
 def single_vote_awards(found: Iterable[Ballot], bonus: int) -> Awards:
-    """For a finder who could have voted twice and did not."""
+    """The bonus for finding the card with one vote when two were allowed."""
     return tuple(
         Award(ballot.seat, bonus, Reason.SINGLE_VOTE, 1)
         for ballot in found
@@ -86,7 +86,9 @@ def single_vote_awards(found: Iterable[Ballot], bonus: int) -> Awards:
 
 
 def party_awards(ballots: Sequence[Ballot], scores: Sequence[int], switches: Switches) -> Awards:
-    """For being of one mind with others, unless the storyteller's red marker names the card."""
+    """Points for voting like others; a vote for the card with the storyteller's red marker loses
+    points.
+    """
     votes = Counter(ballot.numbers[0] for ballot in ballots)
     red = next(ballot.red for ballot in ballots if ballot.red is not None)
     return tuple(

@@ -1,4 +1,4 @@
-"""The table of Dixit, Party and Team: its cards, how they move, and who sees which."""
+"""The cards of Dixit, Party and Team: how they move, and which of them each seat sees."""
 
 from collections.abc import Callable
 from typing import cast
@@ -19,7 +19,7 @@ def cards_of(state: GameState) -> CardGame:
 
 
 def teller_of(state: GameState) -> Seat:
-    """The storyteller, once there is one."""
+    """The storyteller; only for phases in which there is one."""
     return cast("Seat", state.storyteller)
 
 
@@ -31,7 +31,7 @@ def with_game(state: GameState, game: CardGame) -> GameState:
 
 
 def deal(setup: Setup, sides: tuple[Side, ...], least: int) -> GameState:
-    """`least` is how many pictures there must be."""
+    """`least` is the smallest number of pictures that suffices."""
     edition, seats = setup.edition, setup.players
     have = len(setup.cards.pictures)
     refuse_if(have < least, Refusal.TOO_FEW_CARDS, have=have, need=least)
@@ -71,7 +71,7 @@ def deal(setup: Setup, sides: tuple[Side, ...], least: int) -> GameState:
 
 
 def hand_over(state: GameState, seat: Seat, cards: tuple[CardId, ...]) -> GameState:
-    """From the hand onto the way to the table."""
+    """Takes the cards out of the hand; they lie face down until all have given."""
     game = cards_of(state)
     hands = put(game.hands, seat, without(game.hands[seat], cards))
     return with_game(state, replace(game, hands=hands, given=put(game.given, seat, cards)))
@@ -88,7 +88,9 @@ def has_given(state: GameState, seat: Seat) -> bool:
 
 
 def lay_table(state: GameState) -> GameState:
-    """All given cards, shuffled, face up; the order tells nothing about who gave what."""
+    """Shuffles the given cards and lays them face up, so that the order doesn't show who gave
+    what.
+    """
     game = cards_of(state)
     laid = (TableCard(card, seat) for seat, cards in enumerate(game.given) for card in cards)
     table, state = shuffle(state, laid)
@@ -112,8 +114,7 @@ def ballots_in(state: GameState) -> tuple[Ballot, ...]:
     return tuple(ballot for ballot in cards_of(state).ballots if ballot is not None)
 
 
-# The round in progress of the games with pictures: an allow list of what is public, and one of what
-# is the viewer's own
+# What is seen of the current round: one list of public fields, and one of the viewer's own
 
 
 def public_cards(state: GameState, voters: Callable[[GameState], tuple[Seat, ...]]) -> CardsView:

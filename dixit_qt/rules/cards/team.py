@@ -1,7 +1,7 @@
-"""Team Dixit: two sit opposite each other and share a rabbit.
+"""Team Dixit: two players who sit opposite each other form a team and share a score.
 
-The storyteller's partner gives a card, and so does one of each rival team: the first to act gives,
-the other will vote.
+The storyteller's partner gives a card, and so does one player of each rival team: the first to act
+gives, the other will vote.
 """
 
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but
@@ -44,14 +44,14 @@ def _no_giver(state: GameState, seat: Seat) -> Refusal | None:
 
 
 def _givers(state: GameState) -> set[Seat]:
-    """The seats whose card is on the table or on its way there."""
+    """The seats that have given a card."""
     game = cards_of(state)
     on_the_way = {seat for seat, cards in enumerate(game.given) if cards}
     return on_the_way | {laid.owner for laid in game.table}
 
 
 def _voters(state: GameState) -> tuple[Seat, ...]:
-    """In each rival team the one whose partner has given."""
+    """In each rival team, the player whose partner gave the card."""
     home, givers = state.sides[teller_of(state)], _givers(state)
     return tuple(
         seat for seat in state.ring if state.sides[seat] != home and partner(state, seat) in givers

@@ -1,1 +1,1 @@
-"""What the rulebooks leave open: house rules, chairs that come and go, hearts."""
+"""What the rulebooks leave open: house rules, joining and leaving during a game, hearts."""

@@ -1,4 +1,4 @@
-"""What comes after: hearts and readings for a round that is over, the result of a finished game."""
+"""Hearts and readings for a finished round, and the results of a finished game."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,12 +12,12 @@ from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
 from dixit_qt.rules.state import GameState, Heart
 from dixit_qt.rules.table import sides_in_play
 
-# Hearts: from the reveal until the next clue. They stay hidden until then; after the last round,
-# which no clue follows, each is shown as it is given.
+# Hearts can be given from the reveal until the next clue, and stay hidden until then. After the
+# last round, which no clue follows, each heart is shown as soon as it is given.
 
 
 def lovable(state: GameState, seat: Seat | None) -> tuple[int, ...]:
-    """The numbers of the last round's pictures that are not the seat's own."""
+    """The numbers of the last round's pictures, without the seat's own."""
     if not _hearts_are_open(state):
         return ()
     record = state.history[-1]
@@ -29,7 +29,7 @@ def lovable(state: GameState, seat: Seat | None) -> tuple[int, ...]:
 def give_heart(
     state: GameState, seat: Seat | None, number: int | None, watcher: int = 0
 ) -> GameState:
-    """One heart each; a second one takes the place of the first."""
+    """One heart each: a second one replaces the first."""
     refuse_if(not _hearts_are_open(state), Refusal.NOT_NOW)
     refuse_if(number not in (None, *lovable(state, seat)), Refusal.NOTHING_TO_LOVE)
     giver, watching = (watcher, True) if seat is None else (seat, False)
@@ -41,14 +41,16 @@ def give_heart(
 
 
 def close_hearts(state: GameState) -> GameState:
-    """The next clue is given: how much the pictures are loved is public, by whom is not."""
+    """When the next clue is given, the number of hearts of each picture becomes public, but not who
+    gave them.
+    """
     if state.hearts:
         state = replace(_disclosed(state), hearts=())
     return replace(state, loved=len(state.history))
 
 
 def told_at_the_end(state: GameState) -> GameState:
-    """No clue follows: what was given until then is public at once, and may still be changed."""
+    """After the last round hearts become public at once, and can still be changed."""
     ends = state.phase is Phase.OVER and bool(state.hearts)
     return _disclosed(state) if ends else state
 
@@ -75,7 +77,9 @@ def _disclosed(state: GameState) -> GameState:
 
 
 def readable(state: GameState) -> tuple[int, ...]:
-    """The places of the last finished poem: its hint, the lines that fit, its ending."""
+    """The places in the last finished poem that can be read with «И»: the hint (0), the lines that
+    fit, the ending.
+    """
     poem = state.history[-1].poem if state.history else None
     return () if poem is None else _places(poem)
 
@@ -99,12 +103,13 @@ def _with_last(state: GameState, record: RoundRecord) -> GameState:
     return replace(state, history=(*state.history[:-1], record))
 
 
-# What a finished game was for each who played it to the end, and which pictures were loved
+# The results of a finished game for each player who played to the end, and its favourite pictures
 
 
 class SeatResult(Record, frozen=True):
-    """`relative` are the points in hundredths of the winner's, so that editions can be added up;
-    `votes` and `hearts` are those for one's own cards."""
+    """`relative` is the points in hundredths of the winner's, so that different editions can be
+    added up; `votes` and `hearts` are those for the player's own cards.
+    """
 
     seat: Seat
     place: int
@@ -116,8 +121,9 @@ class SeatResult(Record, frozen=True):
 
 
 class Loved(Record, frozen=True):
-    """A picture with all its hearts of a game; clue and owner are those of the round in which it
-    had the most. In Poetry it has neither."""
+    """A picture with all its hearts from the whole game; clue and owner are those of the round in
+    which it got the most. A picture of Poetry has neither.
+    """
 
     card: CardId
     hearts: int
@@ -126,7 +132,7 @@ class Loved(Record, frozen=True):
 
 
 def loved_pictures(history: Iterable[RoundRecord]) -> tuple[Loved, ...]:
-    """The most loved first, of equals the earlier one."""
+    """The picture with the most hearts first; among equals, the earlier one."""
     times: dict[CardId, list[Loved]] = {}
     for record in history:
         for number, hearts in enumerate(record.hearts, 1):
@@ -169,7 +175,7 @@ def _result(state: GameState, outcome: Outcome, seat: Seat) -> SeatResult:
 
 
 def _place(state: GameState, outcome: Outcome, seat: Seat) -> int:
-    """Winners share the first place; behind them equal points share a place."""
+    """Winners share first place; below them, equal points share a place."""
     side = state.sides[seat]
     if side in outcome.winners:
         return 1

@@ -1,7 +1,7 @@
-"""A chair more or a chair less, between two rounds.
+"""Adding and removing seats between two rounds.
 
-The rulebooks say nothing of it. A latecomer usually sits down where they will be the last
-storyteller; a player who leaves for good is skipped, and stays in the finished rounds.
+The rulebooks don't cover this. By default a latecomer sits where they will be the last storyteller.
+A player who leaves for good is skipped, but stays in the finished rounds.
 """
 
 from collections.abc import Collection, Iterable
@@ -19,7 +19,7 @@ def chairs_at_once(state: GameState) -> int:
 
 
 def free_place(state: GameState, wanted: int | None) -> int:
-    """Where in the ring the newcomer sits down, if there is room now."""
+    """The newcomer's place in the ring; raises a refusal when there is no room now."""
     _check_between_rounds(state)
     check_room(state)
     places = state.players // chairs_at_once(state) + 1
@@ -29,7 +29,9 @@ def free_place(state: GameState, wanted: int | None) -> int:
 
 
 def check_room(state: GameState) -> None:
-    """Whether there is room for one more when the round is over, and time enough."""
+    """Refuses if there won't be room for another player after this round, or if no whole lap is
+    left.
+    """
     players, most = state.players + chairs_at_once(state), max(state.edition.sizes)
     refuse_if(players > most, Refusal.TOO_MANY_PLAYERS, have=players, need=most)
     ever = state.seats + chairs_at_once(state)
@@ -45,13 +47,13 @@ def _told_by_then(state: GameState, seat: Seat) -> int:
 
 
 def place_after(state: GameState, seat: Seat) -> int:
-    """The place of a newcomer who sits down to the left of this seat, in Team of one of the two."""
+    """The place for a newcomer to the left of this seat; in Team, of this seat or its partner."""
     place = state.ring.index(seat)
     return (place % (state.players // 2) if state.edition.family.in_teams else place) + 1
 
 
 def _last_to_tell(state: GameState) -> int:
-    """Just before the one who tells now; two who sit opposite each other: one of them there."""
+    """The place just before the current storyteller; in Team, one of the two newcomers gets it."""
     if state.storyteller is None:
         return state.players // chairs_at_once(state)
     place = state.ring.index(state.storyteller)
@@ -60,7 +62,7 @@ def _last_to_tell(state: GameState) -> int:
 
 
 def whole_sides(state: GameState, leaving: Collection[Seat]) -> list[tuple[Seat, ...]]:
-    """The sides that leave as a whole: single players, in Team both of a team."""
+    """The sides that leave as a whole: single players, or in Team both of a team."""
     of_side: dict[Side, tuple[Seat, ...]] = {}
     for seat in state.ring:
         of_side[state.sides[seat]] = (*of_side.get(state.sides[seat], ()), seat)
@@ -70,7 +72,9 @@ def whole_sides(state: GameState, leaving: Collection[Seat]) -> list[tuple[Seat,
 def too_few_without(
     state: GameState, leaving: Collection[Seat], coming: int = 0
 ) -> tuple[Seat, ...]:
-    """Of those who leave, the seats without which too few would play, even if others come."""
+    """Of those who leave, the seats without which too few would play, even counting those who are
+    `coming`.
+    """
     stay, needed = state.players + coming, list[Seat]()
     for seats in whole_sides(state, leaving):
         if stay - len(seats) < min(state.edition.sizes):
@@ -97,7 +101,7 @@ def _check_between_rounds(state: GameState) -> None:
 
 
 def with_chairs(state: GameState, place: int, score: int, told: int) -> GameState:
-    """The ring with the newcomers, a side more, and nothing in their hands yet."""
+    """The ring with the newcomers and their new side; their hands are still empty."""
     count, side = chairs_at_once(state), len(state.scores)
     first, ring = state.seats, list(state.ring)
     step = len(ring) // count + 1
@@ -113,8 +117,9 @@ def with_chairs(state: GameState, place: int, score: int, told: int) -> GameStat
 
 
 def without_chairs(state: GameState, seats: Iterable[Seat]) -> GameState:
-    """The ring without those who leave. If the storyteller is among them, the next one tells;
-    nobody, when all the others have told often enough."""
+    """The ring without those who leave. If the storyteller leaves, the next player tells, or no one
+    if all the others have told often enough.
+    """
     gone, teller = set(seats), state.storyteller
     if teller is not None and teller in gone:
         order = from_seat(state, teller)

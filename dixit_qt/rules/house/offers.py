@@ -1,4 +1,4 @@
-"""Which house rules are worth offering to these players with these cards."""
+"""Which house rules make a difference for this number of players and pictures."""
 
 from collections.abc import Callable, Mapping
 
@@ -14,9 +14,9 @@ Values = tuple[Value, ...]
 
 
 def offered(edition: Edition, players: int, pictures: int) -> dict[str, Values]:
-    """For each switch that can change something the values that can, and the one in force.
+    """For each switch that makes a difference: the values that do, and the current one.
 
-    `clue_kinds` is a set to choose from; of the others one value is in force.
+    `clue_kinds` is a set, several of which can be chosen; every other switch has one value.
     """
     found: dict[str, Values] = {}
     for name in edition.offers:
@@ -53,12 +53,12 @@ def _two_votes(edition: Edition, players: int, _pictures: int) -> bool:
 
 
 def pictures_return_after(edition: Edition, players: int, pictures: int) -> int | None:
-    """The number of rounds after which pictures seen in this game come back. None: they don't."""
+    """The number of rounds after which pictures come back in the same game; None if they don't."""
     return _runs_out(edition, players, pictures) if edition.switches.reshuffle else None
 
 
 def _runs_out(edition: Edition, players: int, pictures: int) -> int | None:
-    """To the last card nothing is shuffled; else it depends on how many rounds there are."""
+    """A game to the last card never reshuffles; the others do if they last long enough."""
     if edition.switches.end is End.LAST_CARD:
         return None
     return FAMILIES[edition.family].rounds_without_return(edition, players, pictures)
@@ -79,7 +79,7 @@ _CONDITIONS: Mapping[str, Callable[[Edition, int, int], bool]] = {
     "single_vote_bonus_when_all_found": _single_votes_pay,
     "most_players": lambda edition, _players, _pictures: _may_grow(edition),
 }
-"""When a switch means something; the others always do."""
+"""When a switch has an effect; a switch that isn't listed always has one."""
 
 Limit = Callable[[Edition, Value, int, int], bool]
 
@@ -92,7 +92,7 @@ def _hand_can_be_dealt(edition: Edition, value: Value, players: int, pictures: i
 
 
 def _cap_can_be_reached(edition: Edition, value: Value, players: int, _pictures: int) -> bool:
-    """More than this many votes can lie on one card."""
+    """A cap is only useful below the most votes that one card can get."""
     most = {
         Family.DIXIT: players - 2,
         Family.PARTY: players,
@@ -114,13 +114,13 @@ def _company_grows(edition: Edition, value: Value, _players: int, _pictures: int
 
 
 def _table_is_not_too_large(edition: Edition, value: Value, players: int, _pictures: int) -> bool:
-    """As many cards as the largest game lays on the table, and one more."""
+    """The largest game lays `MAX_SEATS` cards on the table; one more is allowed."""
     giving = replace(edition, switches=replace(edition.switches, cards_given=int(value or 1)))
     return FAMILIES[edition.family].cards_per_round(giving, players) <= MAX_SEATS + 1
 
 
 def _somebody_has_a_chip(_edition: Edition, value: Value, players: int, _pictures: int) -> bool:
-    """Everybody needs a chip: below one there is nothing to take away."""
+    """All players need at least one chip, so fewer chips than that can't be offered."""
     return chips_by_rulebook(players) + int(value or 0) >= 1
 
 

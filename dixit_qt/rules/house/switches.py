@@ -1,8 +1,8 @@
-"""The house rules: every switch, what it may be set to, and what it is worth offering.
+"""The house rules: each switch and its possible values.
 
-A rulebook's edition is a set of values; a house rule is a difference from it. Any switch may be
-set to anything within its bounds. What is *offered* is less: a value that cannot change anything
-with these players and these cards is left out, and so is a switch with nothing to choose.
+A rulebook's edition is a set of values; a house rule is a difference from it. Any switch can be set
+to any value within its bounds. Fewer values are *offered* (see `offers`): a value that makes no
+difference with these players and cards is left out, and so is a switch without a choice.
 """
 
 from collections.abc import Mapping
@@ -29,11 +29,13 @@ class NewcomerScore(StrEnum):
 
 
 BY_RULEBOOK = 0
-"""As laps: as often as the rulebook says for so many players."""
+"""As a value of `laps`: as often as the rulebook says for this number of players."""
 
 
 class Switches(Record, frozen=True):
-    """What a host may change. None means that the rule is off, for `laps` that there is no end."""
+    """What a host may change. None turns the rule off; for `laps` it means that the game has no
+    end.
+    """
 
     hand: int = 6
     end: End = End.SCORE
@@ -69,7 +71,7 @@ class Switches(Record, frozen=True):
 
 
 class Bounds(Record, frozen=True):
-    """Every whole number from `least` to `most`, and perhaps None."""
+    """Every whole number from `least` to `most`, and None if it `may_be_off`."""
 
     least: int
     most: int
@@ -118,7 +120,7 @@ BOUNDS: Mapping[str, Bounds | OneOf] = {
     "wrong_guess_penalty": _POINTS,
     "ending_points": _POINTS,
 }
-"""What each switch takes; `clue_kinds` takes any non-empty set of kinds instead."""
+"""The values that each switch accepts; `clue_kinds` accepts any non-empty set of kinds."""
 
 CLUE_KINDS = "clue_kinds"
 
@@ -134,7 +136,7 @@ def values_of(family: Family, name: str) -> tuple[Value, ...]:
 
 
 def checked(family: Family, name: str, value: object) -> object:
-    """The value as the rules keep it, or a refusal."""
+    """The value in the form that the rules use; raises a refusal if it is not allowed."""
     if name == CLUE_KINDS:
         return _clue_kinds(value)
     for choice in values_of(family, name):
@@ -151,7 +153,7 @@ def _clue_kinds(value: object) -> tuple[ClueKind, ...]:
 
 
 def differences(switches: Switches, rulebook: Switches) -> dict[str, object]:
-    """The house rules: what is not as the rulebook's edition has it."""
+    """The house rules: all values that differ from the rulebook's edition."""
     return {
         field.name: getattr(switches, field.name)
         for field in fields(Switches)

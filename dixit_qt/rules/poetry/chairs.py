@@ -1,9 +1,9 @@
-"""Chairs of Poetry: those of a new game, and one more or less before the hint.
+"""The seats of Poetry: those of a new game, and those added or removed before the hint.
 
-Lines are dealt, stories come and go.
+Lines are dealt to newcomers, and the number of stories follows the number of players.
 
-Two play with the virtual rival [004:238]: the rival leaves when a third sits down, and comes when
-only two are left.
+Two players have a virtual rival [004:238]: it leaves when a third player sits down, and joins when
+only two remain.
 """
 
 from msgspec.structs import replace
@@ -32,7 +32,7 @@ SHUFFLES_OF_A_SETUP = 4
 
 
 def setup(given: Setup) -> GameState:
-    """The table chooses the first storyteller [004:82]; if it doesn't, chance does."""
+    """The host can choose the first storyteller [004:82]; otherwise it is random."""
     edition, seats, seed = given.edition, given.players, given.seed
     check_cards(edition, seats, given.cards)
     first = shuffled(range(seats), seed, 3)[0]
@@ -97,7 +97,7 @@ def _dealt(given: Setup) -> PoetryGame:
 
 
 def add_chairs(state: GameState, place: int) -> GameState:
-    """The newcomer begins as everybody began, and tells as often as everybody tells."""
+    """The newcomer begins with what everyone began with, and tells as often as the others."""
     state = _without_rival(state)
     state = with_chairs(state, place, state.edition.switches.start_score, told=0)
     game = poetry(state)
@@ -107,7 +107,7 @@ def add_chairs(state: GameState, place: int) -> GameState:
 
 
 def check_decks(state: GameState) -> None:
-    """During a round, many cards on the table will return to the piles."""
+    """Not checked during a round: many of the cards on the table will return to the piles."""
     game, players = poetry(state), state.players + 1
     if not state.phase.between_rounds:
         return
@@ -120,7 +120,9 @@ def check_decks(state: GameState) -> None:
 
 
 def take_chairs(state: GameState, seats: tuple[Seat, ...]) -> GameState:
-    """Lines and stories of those who leave go to the discards; what they scored stays told."""
+    """The lines and stories of those who leave are discarded; their finished rounds stay in the
+    history.
+    """
     before = state.storyteller
     state = without_chairs(state, seats)
     for seat in seats:

@@ -65,13 +65,13 @@ def _winner(state: GameState) -> Decision:
 
 # Alexander Pushkin, the virtual rival of Poetry for two [004:238-261].
 #
-# The rival has a side, chips and a score, but no seat or hand: all its moves are automatic.
-# He lays the top line of the deck after each line of the human guesser, guesses right as soon as
-# the human has guessed wrong, and takes every tie for the last place.
+# The rival has a side, chips and a score, but no seat or hand: all its moves are automatic. It lays
+# the top line of the deck after each line of the human guesser, guesses right as soon as the human
+# has guessed wrong, and wins every tie for the last place.
 
 
 def rival_follows(state: GameState) -> bool:
-    """After a judged line of the human guesser it is the rival's turn [004:248]."""
+    """The rival's turn comes after a judged line of the human guesser [004:248]."""
     game = poetry(state)
     return game.rival is not None and game.lines[-1].side != game.rival
 
@@ -84,12 +84,11 @@ def lay_rival_line(state: GameState, rival: Side) -> GameState:
 
 
 def rival_takes_the_ending(state: GameState) -> bool:
-    """The rival wins every tie for the last place."""
     return poetry(state).rival in lowest_sides(state)
 
 
 def rival_endings(state: GameState) -> tuple[int, int, GameState]:
-    """He lays the top ending; the storyteller takes the next one face down [004:259-261]."""
+    """The rival lays the top ending; the storyteller takes the next one face down [004:259-261]."""
     (laid, counter), state = draw_endings(state, 2)
     return laid, counter, state
 
@@ -98,14 +97,14 @@ def rival_endings(state: GameState) -> tuple[int, int, GameState]:
 
 
 def open_round(state: GameState, storyteller: Seat) -> GameState:
-    """New stories face up before a new storyteller [004:100]."""
+    """New stories are laid face up before a new storyteller tells [004:100]."""
     stories, state = draw_stories(state, stories_per_round(state.players))
     game = replace(poetry(state), stories=stories, turn=storyteller, swapped=False)
     return replace(state, phase=Phase.HINT, storyteller=storyteller, game=game)
 
 
 def begin_ending(state: GameState) -> GameState:
-    """The one with the fewest points adds the ending; a tie is settled by lines [004:203-205]."""
+    """The player with the fewest points adds the ending; lines settle a tie [004:203-205]."""
     rival = poetry(state).rival
     if rival is not None and rival_takes_the_ending(state):
         laid, counter, state = rival_endings(state)
@@ -126,7 +125,9 @@ def _with_ending_by(state: GameState, side: Side) -> GameState:
 
 
 def close_round(state: GameState, by: Side, ending: int, counter: int) -> GameState:
-    """The ending is worth 1 point at once; the other card counts the telling [004:203]."""
+    """The ending is worth 1 point at once; the other card marks that the storyteller has told
+    [004:203].
+    """
     game = poetry(state)
     award = Award(by, state.edition.switches.ending_points, Reason.ENDING, 1)
     scores = with_awards(state.scores, (award,))
@@ -158,7 +159,9 @@ def _poem(game: PoetryGame, by: Side, ending: int) -> PoemRecord:
 
 
 def _cleared(game: PoetryGame, ending: int) -> PoetryGame:
-    """The finder keeps the story, chips return, the rest is discarded [004:219-221]."""
+    """The finder keeps the story, chips return to their owners, the rest is discarded
+    [004:219-221].
+    """
     kept, discarded = _shared_out(game)
     return replace(
         game,
@@ -202,7 +205,7 @@ def next_round_or_over(state: GameState) -> GameState:
 
 
 def _enough_for_a_round(state: GameState) -> bool:
-    """An endless game, or one with more players than it began with, uses them up."""
+    """Cards can run out in an endless game, or in one with more players than it began with."""
     game = poetry(state)
     stories = len(game.story_pile) + len(game.story_discard)
     endings = len(game.ending_pile) + len(game.ending_discard)

@@ -1,6 +1,7 @@
 """The points of a round of Poetry, and the winner of the game.
 
-The state is only read here; awards are data, so that a player can see why.
+These functions only read the state and return awards as data, so that players can see the reason
+for each point.
 """
 
 from dixit_qt.rules.model import Side
@@ -13,13 +14,13 @@ RIVAL_GAME_POINTS = 3
 
 
 def wrong_guess_award(state: GameState, side: Side) -> Award:
-    """At once, but no score falls below 0 [004:161]."""
+    """Lost at once, but no score falls below 0 [004:161]."""
     lost = min(state.edition.switches.wrong_guess_penalty, state.scores[side])
     return Award(side, -lost, Reason.WRONG_GUESS, 1)
 
 
 def right_guess_awards(state: GameState, finder: Side) -> tuple[Award, ...]:
-    """The finder counts all their chips, the storyteller as many, others fitting ones
+    """The finder scores all their chips, the storyteller as many, the others those on fitting lines
     [004:165-169].
 
     With the virtual rival a right guess is always worth 3 [004:252-255].
@@ -40,7 +41,7 @@ def right_guess_awards(state: GameState, finder: Side) -> tuple[Award, ...]:
 
 
 def _bystander_award(state: GameState, side: Side) -> Award:
-    """The rival who did not guess counts all its chips, fitting or not [004:255]."""
+    """A rival who didn't guess scores all its chips, fitting or not [004:255]."""
     game, switches = poetry(state), state.edition.switches
     laid, fitting = chips_laid(game, side), fitting_lines(game, side)
     if side == game.rival:

@@ -1,4 +1,4 @@
-"""The table of Poetry, and how much of everything a game needs [004:70-80]."""
+"""The table of Poetry, and how many cards and chips a game needs [004:70-80]."""
 
 from typing import TypeVar, cast
 
@@ -31,7 +31,7 @@ def teller_side(state: GameState) -> Side:
 
 
 def chosen_story(game: PoetryGame) -> int:
-    """Only after the hint, which chooses."""
+    """Only after the hint: the storyteller chooses the story with it."""
     return cast("int", game.chosen)
 
 
@@ -44,7 +44,7 @@ def seat_of(state: GameState, side: Side) -> Seat:
 
 
 def has_rival(players: int) -> bool:
-    """The virtual rival joins two players; it has a side but never a seat [004:238]."""
+    """The virtual rival joins two players; it has a side but no seat [004:238]."""
     return players == 2
 
 
@@ -57,7 +57,7 @@ def stories_per_round(players: int) -> int:
 
 
 def tellings_each(edition: Edition, players: int) -> int | None:
-    """None is without end."""
+    """None in a game without end."""
     laps = edition.switches.laps
     if laps == BY_RULEBOOK:
         return 3 if players <= 4 else 2
@@ -65,12 +65,12 @@ def tellings_each(edition: Edition, players: int) -> int | None:
 
 
 def chips_by_rulebook(players: int) -> int:
-    """Guess chips to play with; one more of each colour is on the score track."""
+    """Chips for guessing; one more of each colour is on the score track."""
     return 3 if players <= 4 else 2
 
 
 def chips_each(edition: Edition, players: int) -> int:
-    """Nobody plays without a chip."""
+    """At least one, whatever the house rules say."""
     return max(1, chips_by_rulebook(players) + edition.switches.chips)
 
 
@@ -83,7 +83,7 @@ def fitting_lines(game: PoetryGame, side: Side) -> int:
 
 
 def chips_left(state: GameState, side: Side) -> int:
-    """The storyteller keeps their chips too, but has no use for them."""
+    """Counted for the storyteller too, who doesn't use their chips."""
     return chips_each(state.edition, state.players) - chips_laid(poetry(state), side)
 
 
@@ -93,13 +93,13 @@ def face_up_stories(game: PoetryGame) -> tuple[int, ...]:
 
 
 def next_guesser(state: GameState, seat: Seat) -> Seat:
-    """The turn never comes to the storyteller [004:151]."""
+    """Skips the storyteller [004:151]."""
     following = left_of(state, seat)
     return left_of(state, following) if following == teller(state) else following
 
 
 def check_cards(edition: Edition, players: int, cards: Cards) -> None:
-    """Refuse decks with which a round could not be dealt even after reshuffling."""
+    """Refuses decks that are too small for a round even after reshuffling."""
     needs = (
         (cards.pictures, stories_needed(edition, players), Refusal.TOO_FEW_CARDS),
         (cards.lines, lines_needed(edition, players), Refusal.TOO_FEW_LINES),
@@ -110,35 +110,35 @@ def check_cards(edition: Edition, players: int, cards: Cards) -> None:
 
 
 def _rounds(edition: Edition, players: int) -> int:
-    """At least one; an endless game lasts as long as there are cards."""
+    """An endless game needs cards for one lap; it lasts as long as there are cards."""
     return players * (tellings_each(edition, players) or 1)
 
 
 def stories_needed(edition: Edition, players: int) -> int:
-    """Before the last round every earlier one may have left its story with a winner."""
+    """By the last round, a player may have kept one story from each earlier round."""
     return stories_per_round(players) + _rounds(edition, players) - 1
 
 
 def rounds_without_return(edition: Edition, players: int, pictures: int) -> int | None:
-    """For how many rounds no story comes twice; None: for the whole game."""
+    """How many rounds have no repeated story; None means the whole game."""
     enough = pictures // stories_per_round(players)
     endless = tellings_each(edition, players) is None
     return enough if endless or enough < _rounds(edition, players) else None
 
 
 def lines_needed(edition: Edition, players: int) -> int:
-    """Full hands, the longest possible poem, and one line for each player in a tie."""
+    """Full hands, the longest possible poem, and a line for each player to settle a tie."""
     hands = players * edition.switches.hand
     poem = 1 + (sides_at(players) - 1) * chips_each(edition, players)
     return hands + poem + players
 
 
 def endings_needed(edition: Edition, players: int) -> int:
-    """One for each telling, and one for each player in the last tie-break."""
+    """One for each telling, and one for each player to settle the last tie."""
     return _rounds(edition, players) + players
 
 
-# The three decks of Poetry: drawing, reshuffling discards, and draws that settle ties
+# The three decks of Poetry: drawing, reshuffling the discard pile, and draws that settle ties
 
 T = TypeVar("T")
 
@@ -208,7 +208,7 @@ def _draws(tied: tuple[Side, ...], numbers: tuple[int, ...]) -> tuple[EndingDraw
 def _draw(
     state: GameState, pile: tuple[T, ...], discard: tuple[T, ...], count: int
 ) -> tuple[tuple[T, ...], tuple[T, ...], tuple[T, ...], GameState]:
-    """What is left of the pile first, then from the reshuffled discards [004:149]."""
+    """The rest of the pile first, then the reshuffled discard pile [004:149]."""
     if count <= len(pile):
         return pile[:count], pile[count:], discard, state
     missing = count - len(pile)
@@ -216,10 +216,10 @@ def _draw(
     return pile + fresh[:missing], fresh[missing:], (), state
 
 
-# What is seen of Poetry: an allow list of what is public, and one of what is the viewer's own.
+# What is seen of Poetry: one list of public fields, and one of the viewer's own.
 #
-# Secret are the decks, the hands of others, the chosen story until its number is revealed, and
-# the offered endings to everybody but the one who chooses.
+# Secret are the decks, other players' hands, the chosen story until its number is revealed, and the
+# offered endings, which only the player who chooses sees.
 
 
 def _public_poetry(state: GameState) -> PoetryView:

@@ -4,11 +4,11 @@
                  |
               ENDING  ->  HINT of the next storyteller, or OVER
 
-The storyteller hints at a secretly chosen story with a line. Guessers take turns: each adds a
-line, which the storyteller judges, or guesses a story. A right guess ends the round, and so does
-the wrong guess that leaves two stories face up. Then the player with the fewest points adds the
-ending. JUDGE returns to itself while the virtual rival adds its line, and ENDING closes by
-itself when the rival takes it.
+The storyteller secretly chooses a story and hints at it with a line. Guessers take turns: each adds
+a line, which the storyteller judges, or guesses a story. A right guess ends the round, and so does
+a wrong guess that leaves two stories face up. Then the player with the fewest points adds the
+ending. JUDGE returns to itself while the virtual rival adds its line, and ENDING closes by itself
+when the rival adds the ending.
 """
 
 from collections.abc import Callable, Mapping
@@ -109,7 +109,9 @@ def judge(state: GameState, _seat: Seat, action: Judge) -> GameState:
 
 
 def take_verdict_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:
-    """Until somebody builds on it; the line that was drawn after it stays in the hand."""
+    """Possible until another player builds on the verdict; a line drawn after it stays in the
+    hand.
+    """
     game = poetry(state)
     if seat != state.storyteller or not game.verdict_is_open:
         raise RuleViolation(Refusal.NOTHING_TO_TAKE_BACK)
@@ -148,7 +150,7 @@ def _guess_right(state: GameState, side: Side) -> GameState:
 
 
 def _guess_wrong(state: GameState, seat: Seat, story: int) -> GameState:
-    """The penalty comes before any scoring [004:193]; the story is turned down [004:161]."""
+    """The penalty comes before any scoring [004:193]; the story is turned face down [004:161]."""
     side = state.sides[seat]
     state = _with_awards(state, (wrong_guess_award(state, side),))
     game = poetry(state)
@@ -249,7 +251,7 @@ def ending_legal(state: GameState, seat: Seat) -> Legal:
 
 
 def misplaced(state: GameState, seat: Seat, action: Action) -> Refusal:
-    """Why somebody cannot do this in this phase."""
+    """Why this action isn't possible in this phase."""
     match action:
         case AddLine() | Guess() if seat == state.storyteller:
             return Refusal.STORYTELLER_DOES_NOT_GUESS
@@ -299,7 +301,7 @@ WaitsFor = Callable[[GameState], tuple[Seat, ...]]
 
 
 def _only_for(waits_for: WaitsFor, handler: Handler) -> Handler:
-    """In Poetry only the player whom the phase waits for can act."""
+    """In Poetry only the player for whom the phase waits can act."""
 
     def handle(state: GameState, seat: Seat, action: Action) -> GameState:
         if seat not in waits_for(state):
@@ -320,7 +322,7 @@ def _phase(
 
 
 def _with_take_back(rule: PhaseRule) -> PhaseRule:
-    """While a guesser thinks the storyteller may take the last verdict back."""
+    """While a guesser thinks, the storyteller may take the last verdict back."""
     return replace(rule, actions={**rule.actions, TakeBack: take_verdict_back})
 
 
