@@ -127,7 +127,7 @@ def _address(address: str) -> str:
 
 
 def handed_table_of(state: HostState, next_host: Person) -> HandedTable:
-    """Everything except the journal, which is read from the disk."""
+    """Everything except the journal, which `Exchange` adds."""
     plan, library, people = state.plan, state.library, state.people
     verses = None if plan.verses is None else library.verses[plan.verses]
     return HandedTable(

@@ -162,8 +162,8 @@ class SavedGame:
 
     @property
     def can_go_on(self) -> bool:
-        """True also for a finished game whose result not everybody had seen when the host stopped.
-        Older journals don't record that, so theirs count as seen."""
+        """True also for a finished game whose result some players hadn't seen when the host
+        stopped. Older journals don't record that, so their results count as seen."""
         if self.handed_over is not None:
             return False
         return not self.is_over or not (self.put_away or self.opening.evening is None)

@@ -267,7 +267,7 @@ class Match:
         return True
 
     def _thinking(self, people_present: bool, *, looks: bool) -> float:
-        """Bots leave the first clue, and time to look at a reveal, to people."""
+        """Bots let people give the first clue, and leave them time to look at a reveal."""
         if self.state.phase is Phase.FIRST_STORYTELLER and people_present:
             return self.pace.claim
         seeing = self.pace.seeing if people_present and self.state.phase is Phase.ENDING else 0.0

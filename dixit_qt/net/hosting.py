@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from dixit_qt.net.browser.server import BrowserServer, WebSocketLink
     from dixit_qt.store.programs import ProgramFolder
 
-# What a new link speaks: its first byte shows it.
+# Which protocol a new link speaks; its first byte shows that.
 #
 # A frame begins with a zero, because the first one is short; HTTP begins with a capital letter.
 # Until that byte arrives, and from then on if it begins a frame, the link belongs to the exchange,

@@ -32,8 +32,8 @@ PIECE = 128 * 1024
 """How many bytes of an answer may wait in the socket; the rest is sent later."""
 
 OF_ROUTERS = ("local", "lan", "home.arpa", "internal", "localdomain", "fritz.box")
-"""Endings of the names that routers give to computers. Such a name cannot be registered: all but the
-last are reserved, and that one belongs to a maker of routers."""
+"""Endings of the names that routers give to computers. Such a name cannot be registered: all but
+the last are reserved, and that one belongs to a maker of routers."""
 
 LOCAL_NAME = re.compile(
     rf"(?=.{{1,64}}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.({'|'.join(map(re.escape, OF_ROUTERS))}))?\Z"
