@@ -11,8 +11,8 @@ next; "-" leaves the state as it is:
     GONE        -       -       -       -          -
 
 HERE has a link. The table waits for AWAY, and for STOOD_IN too, but a bot plays meanwhile. LEFT
-used the menu: a bot plays and the game doesn't wait, but a client that proves the seat gets it back
-in the same game. GONE keeps an empty seat, because finished rounds refer to it.
+went by choice: a bot plays and the game doesn't wait, but a client that proves the seat gets it
+back in the same game. GONE keeps an empty seat, because finished rounds refer to it.
 """
 
 from collections.abc import Collection, Mapping, Sequence

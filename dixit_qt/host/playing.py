@@ -35,7 +35,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
 from dixit_qt.wire.text import tidied
 
-# What is pending until a round is over: adding and removing chairs, giving seats to others, the
+# Changes that wait until a round is over: adding and removing chairs, giving seats to others, the
 # end.
 #
 # The rules say what is possible. If they refuse a chair at that moment, the people who wanted it

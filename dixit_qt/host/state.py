@@ -421,7 +421,7 @@ class HostState:
     def set_reactions(self, *, are_shown: bool) -> None:
         self.reactions = are_shown
 
-    # What is sent about the table
+    # Messages about the table
 
     def obstacles(self) -> tuple[Obstacle, ...]:
         return self.plan.obstacles(len(self.people.seats), self.library)

@@ -1,4 +1,4 @@
-"""What is kept for the player in small files: named house rules, and hosts played with.
+"""Small files that are kept for the player: named house rules, and hosts played with.
 
 The settings are read before the window opens; these files only after it, because importing what
 checks them takes time.
