@@ -1,4 +1,4 @@
-"""Who the administrator is: the person at the host's own window, else one of the seated players.
+"""The administrator: the person at the host's own window, else one of the seated players.
 
 While anybody has a seat, only a seated player can hold the role, so spectators can't get it by
 arriving at the right moment. The holder keeps it while away; after `absence` seconds the first
