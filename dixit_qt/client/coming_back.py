@@ -1,29 +1,31 @@
-"""A connection that restores itself: dial, greet, notice silence, come back to the seat.
+"""A connection that restores itself: it dials, greets, notices silence and returns to the seat.
 
-Theory of operation. No method here waits, reads a clock or touches a socket. What happened comes
-in with the present time, and what is to be done goes out, in its order. `next_wakeup` says when
-`tick` is due. The connection is always in one phase:
+Theory of operation. No method here waits, reads a clock or uses a socket. Each event comes in with
+the current time, and returns commands to carry out in order. `next_wakeup` says when `tick` is due.
+The connection is always in one phase:
 
     IDLE      nothing is wanted      join -> DIALING, use -> LINKED
     DIALING   all places of a turn   connected -> LINKED, failed -> WAITING
     LINKED    greeting, then joined  closed, silent, nonsense -> WAITING; goodbye: by its reason
     WAITING   until `_again_at`      its end, or the table is seen -> DIALING
 
-and `leave`, `close` and `put_down` lead from every phase to IDLE. `WAITING` grows longer with each
-turn in which all ways failed (`BACK_OFF`), and without any way left it is IDLE at once.
+and `leave`, `close` and `put_down` lead from every phase to IDLE. WAITING takes longer after each
+turn in which all places failed (`BACK_OFF`); if there is no place left to try, the phase is IDLE at
+once.
 
-A link proves nothing until the table has said welcome: anybody can listen at an address. So a
-place that was not proven before is a stranger to somebody who has a seat. A stranger is waited for
-less long, has to prove that it knows the seat's token, and cannot send anybody away for good. A
-welcome proves the way, and starts the counting of failures again. Somebody without a seat may be
-known nowhere, and stays with a stranger that welcomes them as a newcomer; but that proves nothing,
-and the token that the stranger gave is used at its own place alone.
+A link proves nothing until the table has said welcome, because any program can listen at an
+address. So for a player with a seat, a place that wasn't proven before is a stranger. It gets less
+time to answer, has to prove that it knows the seat's token, and can't end the connection for good.
+A welcome proves the place and resets the number of failures. A player without a seat has nothing to
+compare with, and stays with a stranger that welcomes them as a newcomer; but that proves nothing,
+and the token that the stranger gave is only used at its own place.
 
-After `handed_over` the way leads where the table says. A client that is led to the same place twice
-and was not let in there is being misled: it looks everywhere else too, and takes its time.
+After `handed_over` the client goes where the table says. If it's sent to the same place again
+although it wasn't let in there, it is being misled: it then tries all other places too, with longer
+waits.
 
-The program may have been frozen: its computer was asleep or busy. Messages of that time haven't
-been read yet, so after such a gap silence is counted from the end of the gap.
+The program may have been frozen: its computer was asleep or busy. Messages from that time haven't
+been read yet, so after such a gap silence is measured from the end of the gap.
 """
 
 import logging
@@ -58,7 +60,7 @@ log = logging.getLogger(__name__)
 
 
 class SeatTokens(Protocol):
-    """The seats that this computer holds, kept beyond the end of the program."""
+    """The seats that this computer holds; they are kept when the program ends."""
 
     def for_game(self, game: str) -> str | None: ...
 
@@ -77,7 +79,7 @@ class SeatTokens(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Dial:
-    """Try all these places at once; answer with `connected` or `failed`."""
+    """Try all these places at the same time; answer with `connected` or `failed`."""
 
     places: tuple[Place, ...]
     within: float
@@ -85,29 +87,32 @@ class Dial:
 
 @dataclass(frozen=True, slots=True)
 class StopDialing:
-    """Neither answer is wanted any more."""
+    """Don't answer the last `Dial` any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class HangUp:
-    """Close the link; at once, or when what was sent has left. Nothing of it is wanted any more."""
+    """Close the link, at once or after everything sent has left, and ignore what it still
+    brings."""
 
     at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """`session.state` is new; `events` led there."""
+    """`session.state` has changed; `events` say how."""
 
     events: tuple[Event, ...]
 
 
 PlaceThere = Callable[[Place | None, str, int], Place]
-"""Where a table is that has moved: from this place, its address if it has one, its port."""
+"""Where a table has moved to: takes the old place, the new address (empty if it's the same) and the
+port."""
 
 
 class Parting(Enum):
-    """A player who is only away is called back to their seat; one who left goes back by hand."""
+    """Why a seat was left. After AWAY the player is called back to it; after LEFT they may return
+    by hand."""
 
     AWAY = auto()
     LEFT = auto()
@@ -146,17 +151,18 @@ class ComingBack:
         self._token = ""
         self._given: dict[Place, str] = {}
         self._failures = self._misled = 0
-        """How many turns have failed since the seat was right, and how many led to nothing."""
+        """How many turns have failed since the last welcome, and how many redirections led
+        nowhere."""
         self._again_at = 0.0
         self._ping_at = 0.0
         self._heard = 0.0
         self._looked = 0.0
         self._pings = 0
 
-    # What the player does
+    # Requests by the player
 
     def join(self, places: Iterable[Place], now: float) -> list[Command]:
-        """Whoever has sat at this table before gets the same seat again."""
+        """Players who had a seat at this table get it back."""
         self._hang_up()
         self._ways.begin(places)
         self._recall_token()
@@ -165,8 +171,8 @@ class ComingBack:
         return self._take_out()
 
     def use(self, send: Callable[[bytes], None], now: float) -> list[Command]:
-        """Over a link that is already open: the host's own window. The one before it was put
-        down."""
+        """Uses a link that is already open, for the host's own window. Call `put_down` for the
+        previous link first."""
         self.place = None
         self._ways.begin(())
         self._recall_token()
@@ -174,24 +180,24 @@ class ComingBack:
         return self._take_out()
 
     def put_down(self) -> list[Command]:
-        """The link is not needed any more; who sits stays seated."""
+        """The link is no longer needed; a player keeps their seat."""
         self._hang_up()
         return self._take_out()
 
     def leave(self) -> list[Command]:
-        """Stop waiting; a player who comes back by hand can still prove their seat."""
+        """Stop waiting; a player who returns by hand can still prove their seat."""
         self.session.command(m.Leave())
         self._end(Parting.LEFT)
         return self._take_out()
 
     def close(self) -> list[Command]:
-        """The program ends; the seat waits for its token."""
+        """The program ends; the seat is kept for its token."""
         self._hang_up()
         self._let_go(Parting.AWAY)
         return self._take_out()
 
     def command(self, message: m.FromClient, now: float) -> list[Command]:
-        """A code is not said where others on the network hear it: the connection is sealed
+        """A new code isn't sent over an unencrypted connection: the client reconnects encrypted
         first."""
         tells_code = isinstance(message, m.SetCode) and message.code is not None
         is_here = self.session.state.status is Status.JOINED
@@ -205,13 +211,13 @@ class ComingBack:
         return self._take_out()
 
     def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
-        """The table was seen: somebody who waits to come back need not wait."""
+        """The table was seen at these places; a client that waits to reconnect tries at once."""
         self._ways.add(places)
         if self.session.state.status is Status.RECONNECTING and self._phase is Phase.WAITING:
             self._dial(now)
         return self._take_out()
 
-    # What happens on the way
+    # Events of the connection
 
     def connected(self, place: Place, send: Callable[[bytes], None], now: float) -> list[Command]:
         if place != self.place:
@@ -277,8 +283,6 @@ class ComingBack:
                 return min(self._ping_at, self._heard + self._patience)
         return None
 
-    # Inside
-
     @property
     def _patience(self) -> float:
         if self.session.state.status is not Status.GREETING:
@@ -301,7 +305,7 @@ class ComingBack:
         self._tell(self.session.open(send, within=within))
 
     def _settle(self) -> None:
-        """The seat is right: here one comes back first."""
+        """The player was welcomed, so the next reconnection tries this place first."""
         state = self.session.state
         if self._is_believed(state.token):
             self._token, self._given = state.token, {}
@@ -318,17 +322,18 @@ class ComingBack:
             self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
 
     def _say_what_was_not(self) -> None:
-        """A table that doesn't seal is not told."""
+        """Sends the message that waited for encryption, or drops it if the table doesn't
+        encrypt."""
         message, self._unsaid = self._unsaid, None
         if message is not None and self.session.sealing.is_private:
             self.session.command(message)
 
     def _is_believed(self, token: str) -> bool:
-        """A stranger has to know the token that one had."""
+        """A stranger has to know the token that the player had before."""
         return token == self._token or not self.session.greeting.must_prove
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
-        """The host said goodbye; only some reasons leave hope."""
+        """The host said goodbye; the client only tries again if the reason may pass."""
         farewell = self.session.state.farewell
         self._tell(events)
         if self._goes_along(now):
@@ -351,8 +356,9 @@ class ComingBack:
                 self._moved = event
 
     def _goes_along(self, now: float) -> bool:
-        """Where the table is now one is let in at once; the next host waits for its own. A client
-        that is sent again where it was not let in looks everywhere else too, and takes its time."""
+        """Follows a table that has moved. The new place is tried at once, and the next host waits
+        for itself to open. A client that is sent again to a place that didn't let it in tries all
+        others too, with longer waits."""
         moved, self._moved = self._moved, None
         if moved is None or self._place_there is None:
             return False
@@ -370,13 +376,14 @@ class ComingBack:
 
     @property
     def _asks_player(self) -> bool:
-        """Somebody without a seat is known nowhere: a table that was started again asks again."""
+        """Without a seat the client can't tell a stranger from a table that was restarted, so it
+        asks the player."""
         state = self.session.state
         return state.seat is None and state.farewell in ASK_THE_PLAYER
 
     @property
     def _is_stranger(self) -> bool:
-        """Whoever sits at the table was let in elsewhere: no final goodbye is taken from here."""
+        """The player was welcomed elsewhere, so a goodbye from this place isn't final."""
         return bool(self.session.state.game) and self.place != self._ways.proven
 
     def _come_back(self, reason: str, now: float) -> None:
@@ -413,7 +420,7 @@ class ComingBack:
         if self._phase is Phase.DIALING:
             self._out.append(StopDialing())
 
-    # Tokens: who only looks on has no seat to come back to
+    # Tokens. Spectators have no seat to return to, so they need none
 
     def _recall_token(self) -> None:
         profile = self.session.profile

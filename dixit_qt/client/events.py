@@ -1,4 +1,4 @@
-"""Everything a session tells its screen: changes of the game and news of the connection."""
+"""Everything a session reports to its screen: changes in the game and news about the connection."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,8 +15,7 @@ from dixit_qt.wire.room import Room
 
 # What happened between two views, in the order in which a screen shows it.
 #
-# Nothing here decides anything: a view that was missed or that came twice merely gives
-# fewer changes or none
+# Nothing here decides anything: if a view was missed or arrives twice, there are just fewer changes
 
 Item = TypeVar("Item")
 
@@ -51,14 +50,14 @@ class SomebodyGave:
 
 @dataclass(frozen=True, slots=True)
 class SomebodyTookBack:
-    """A given card or a vote."""
+    """A given card, or a vote."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardsLaid:
-    """All cards lie on the table, face up."""
+    """All cards are on the table, face up."""
 
     cards: tuple[CardId, ...]
 
@@ -113,7 +112,8 @@ class StoryGuessed:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """A round is over: who laid which card, who voted how, who got what and why."""
+    """A round is over, and the record says who gave which card, how everybody voted, and the
+    points."""
 
     record: RoundRecord
 
@@ -167,14 +167,14 @@ ViewChange = (
 
 
 def between(old: SeatView | None, new: SeatView) -> tuple[ViewChange, ...]:
-    """From nothing to a game that runs already is one event, not the story of the game."""
+    """The first view of a game gives one event, even if the game has been running for some time."""
     if old is None or not _same_game(old, new):
         return (GameStarted(new.edition), *_turn(None, new))
     return tuple(_changes(old, new))
 
 
 def newest_round(old: SeatView | None, new: SeatView | None) -> RoundRecord | None:
-    """The round that was over between these two."""
+    """The round that ended between these two views."""
     if old is None or new is None:
         return None
     records = [change.record for change in between(old, new) if isinstance(change, Revealed)]
@@ -290,7 +290,7 @@ def _difference(
     return gained, lost
 
 
-# News of the connection
+# News about the connection
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,21 +339,21 @@ class WasSentAway:
 
 @dataclass(frozen=True, slots=True)
 class HandoverCame:
-    """The table is to be handed over to this computer; it answers whether it can host."""
+    """The table is about to be handed over to this computer, which answers whether it can host."""
 
     data: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class TableIsMine:
-    """What was handed over to this computer is to be opened here."""
+    """The handover is complete: this computer now opens the table."""
 
     game: str
 
 
 @dataclass(frozen=True, slots=True)
 class TableHandedOver:
-    """Without an address: to another port of the computer that said so."""
+    """An empty address means the same computer, at another port."""
 
     address: str
     port: int

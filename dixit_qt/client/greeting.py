@@ -1,4 +1,4 @@
-"""How one introduces oneself, and proves that a seat is one's own without showing the token."""
+"""How a client introduces itself, and proves its seat without sending the token."""
 
 import secrets
 from collections.abc import Callable, Iterator
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A person who wants to join, and what they know from before. Somebody `discreet` tells their
-    name openly only to a table that has no code. The `code` was typed for this table; where the
-    table `is_sealed`, its entry in the list has a lock, or the seat was kept in a room with a
-    code. `openly` is the player's own word that nothing need be encrypted."""
+    """A person who wants to join, and what they know from before. If `discreet`, the name is sent
+    unencrypted only to a table without a code. The `code` was typed for this table. `is_sealed`
+    says that the table is known to have a code: its entry in the list has a lock, or the seat was
+    kept in a room with a code. With `openly` the player has agreed to join unencrypted."""
 
     name: str
     rabbit: int | None = None
@@ -49,7 +49,7 @@ class Profile:
 
     @property
     def capabilities(self) -> tuple[Capability, ...]:
-        """A table can be handed over to a program that can host it."""
+        """Only a program that can host offers to take over a table."""
         return tuple(each for each in Capability if each is not Capability.HOST or self.can_host)
 
 
@@ -59,8 +59,8 @@ def _fresh_nonce() -> str:
 
 @dataclass(slots=True)
 class Greeting:
-    """One on each connection. With `must_prove` a host that does not know the seat is refused: it
-    may be somebody else's."""
+    """One for each connection. With `must_prove`, a host that doesn't know the seat is refused,
+    because it may be an impostor."""
 
     fresh_nonce: Callable[[], str] = _fresh_nonce
     must_prove: bool = False
@@ -78,7 +78,7 @@ class Greeting:
         *,
         names_seat: bool = True,
     ) -> m.Hello:
-        """A seat that may not be proven over this `channel` is not even named."""
+        """A seat that mustn't be proven over this `channel` isn't even named."""
         self._channel = channel
         self._token = (state.token or profile.token or "") if names_seat else ""
         self._game, self._had_a_seat = state.game or profile.game, state.seat is not None
@@ -96,15 +96,15 @@ class Greeting:
         )
 
     def answer(self, challenge: m.Challenge) -> m.Proof:
-        """It is worth nothing in another game, and only for these nonces."""
+        """The proof is only valid in this game and for these nonces."""
         if not self._token or self._game not in {None, challenge.game}:
             raise RemoteProtocolError("a challenge that was not asked for")
         self._game, self._nonces = challenge.game, (self._nonces[0], challenge.nonce)
         return m.Proof(proof(CLIENT, self._token, self._game, self._nonces, self._channel))
 
     def token_after(self, welcome: m.Welcome) -> str:
-        """A returning player gets the host's proof, a newcomer a token; both are at the table that
-        they came to."""
+        """A returning player gets the host's proof, a newcomer gets a token. A welcome from another
+        game is refused."""
         if self._game not in {None, welcome.game}:
             raise RemoteProtocolError("a welcome of another table")
         if welcome.proof is not None and self._nonces[1]:
@@ -116,24 +116,26 @@ class Greeting:
         raise RemoteProtocolError("this host does not know my seat")
 
 
-# How a client's connection is sealed: by the token of a seat that one has, else by the code.
+# How a client's connection is encrypted: with the token of the player's seat, or else with the
+# code.
 #
-# Anybody on the network may answer in the table's name. So a code is used for the seal alone, and
-# only a few times as long as no table proves that it knows it, too: each time lets the other end
-# try one guess. And somebody who expects a sealed table is not talked out of it: after a code, a
-# lock, a sealed seat or a table that has asked for its code, `open_table` ends the attempt, until
-# the player agrees to join openly. Then the seat of the sealed room is not proven, nor is any whose
-# table has just said that it does not know it: its proof would be passed on.
+# Any computer on the network may answer in the table's name. So the code is only used as a key,
+# never sent, and it's offered only a few times while no table proves that it knows the code too,
+# because each offer lets the other end check one guess. A client that expects an encrypted table
+# can't be talked out of it: after a code, a lock, an encrypted seat or a table that asked for its
+# code, `open_table` ends the attempt, until the player agrees to join unencrypted. Even then the
+# client doesn't prove a seat of the encrypted room, or a seat that the table has just said it
+# doesn't know: an impostor could pass the proof on.
 #
-# Somebody discreet says nothing openly before the table has said that it has no code: the first
-# words would show their name to everybody on the network
+# With `discreet` the client sends nothing unencrypted before the table has said that it has no
+# code, because hello would show the player's name to everybody on the network
 
 CODE_OFFERS = 3
-"""So often a code is offered to tables that do not prove that they know it."""
+"""How often a code is offered to tables that don't prove that they know it."""
 
 
 class Way(Enum):
-    """`PROBE` names a seat that doesn't exist: the answer tells whether the table has a code."""
+    """PROBE names a seat that doesn't exist: the answer shows whether the table has a code."""
 
     OPEN = auto()
     TOKEN = auto()
@@ -142,14 +144,14 @@ class Way(Enum):
 
 
 class Sealing:
-    """It lasts from one connection to the next: the next one uses what a goodbye said."""
+    """Kept from one connection to the next, which takes the last goodbye into account."""
 
     def __init__(self) -> None:
         self._way = Way.OPEN
         self._end: ClientEnd | None = None
         self._within = False
         self.channel = OPEN
-        """What a proof is bound to."""
+        """A proof of a seat is only valid on this channel."""
         self._is_open = False
         self._asks_code = False
         self._is_wanted = False
@@ -157,8 +159,8 @@ class Sealing:
         self._offers = 0
 
     def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
-        """What a sealed connection begins with; nothing when this one is open, as those are that
-        stay `within` this computer."""
+        """The first bytes of an encrypted connection; empty for an unencrypted one, such as one
+        `within` this computer."""
         self._within, self.channel = within, OPEN
         self._way = Way.OPEN if within else self._way_for(profile, state)
         self._end = self._new_end(profile, state)
@@ -171,7 +173,7 @@ class Sealing:
         return not (was_sealed or self._token_is_unknown)
 
     def has_another_way(self, profile: Profile, state: ClientState) -> bool:
-        """After this goodbye; then the next connection takes it."""
+        """Whether the next connection will be encrypted in another way, because of this goodbye."""
         self._is_wanted = False
         if state.farewell is Farewell.OPEN_TABLE:
             self._is_open = self._way is not Way.OPEN and not self._must_seal(profile, state)
@@ -187,16 +189,16 @@ class Sealing:
         return self._way is Way.OPEN and has_token
 
     def elsewhere(self) -> None:
-        """Another place answers now: it may know the seat that a stranger did not want to know."""
+        """Another place answers now, which may know the seat that a stranger didn't know."""
         self._token_is_unknown = False
 
     def want(self) -> None:
-        """The next connection is sealed by the seat's token, also to a room without a code."""
+        """The next connection is encrypted with the seat's token, even if the room has no code."""
         self._is_wanted = True
 
     @property
     def is_private(self) -> bool:
-        """What is said is heard by the table alone."""
+        """Whether only the table can read what is sent."""
         return self._within or (self._end is not None and self._end.is_open)
 
     def joined(self) -> None:
@@ -208,7 +210,7 @@ class Sealing:
     def received(
         self, data: bytes, send: Callable[[bytes], None], greet: Callable[[], object]
     ) -> Iterator[bytes]:
-        """The frames in it; `greet` once the seal is proven."""
+        """The frames in the data; calls `greet` once the encryption is established."""
         if self._end is None:
             yield data
             return
@@ -235,7 +237,7 @@ class Sealing:
         return Way.PROBE if must_seal or profile.discreet else Way.OPEN
 
     def _must_seal(self, profile: Profile, state: ClientState) -> bool:
-        """The table has a code, as far as one knows."""
+        """As far as the client knows, the table has a code."""
         was_known = profile.code is not None or profile.is_sealed
         is_sealed = self._asks_code or _was_sealed(state) or (was_known and not profile.openly)
         return is_sealed or self._is_wanted
@@ -244,7 +246,7 @@ class Sealing:
         return code is not None and self._offers < CODE_OFFERS
 
     def _new_end(self, profile: Profile, state: ClientState) -> "ClientEnd | None":
-        """What makes keys is read when it is needed."""
+        """Imports the cryptography only when it's needed."""
         if self._way is Way.OPEN:
             return None
         from dixit_qt.wire.seal import ClientEnd

@@ -1,4 +1,5 @@
-"""Which pictures to ask for, the most needed first, and whether what came is what was asked."""
+"""Which pictures to ask for, the most urgent first, and whether what arrives is what was asked
+for."""
 
 from collections.abc import Iterable, Iterator
 from typing import Protocol
@@ -11,17 +12,17 @@ from dixit_qt.wire.messages import PictureChunk
 
 
 class PictureStore(Protocol):
-    """The pictures on this computer: those of its own decks, and a bounded cache of others."""
+    """The pictures on this computer: those of its own decks, and a limited cache of others."""
 
     def has(self, card: CardId) -> bool: ...
 
     def save(self, card: CardId, picture: bytes) -> bool:
-        """False when there is no room for it."""
+        """False if there is no room for it."""
         ...
 
 
 def needed_now(view: SeatView | None) -> tuple[CardId, ...]:
-    """The hand first, then the table, then the last round."""
+    """First the hand, then the table, then the last round."""
     return () if view is None else tuple(dict.fromkeys(_shown(view)))
 
 
@@ -40,7 +41,7 @@ def _shown(view: SeatView) -> Iterator[CardId]:
 
 
 class Downloads:
-    """One picture is put together at a time for each card that the host sends."""
+    """Puts pictures together from chunks, one picture at a time."""
 
     def __init__(self, store: PictureStore) -> None:
         self.store = store
@@ -50,15 +51,15 @@ class Downloads:
         self._parts: dict[CardId, bytearray] = {}
 
     def restart(self) -> None:
-        """A new connection: nothing is on its way any more."""
+        """For a new connection, on which no picture has been requested yet."""
         self._asked, self._urgent = (), frozenset()
         self._parts.clear()
 
     def to_ask(
         self, urgent: Iterable[CardId], others: Iterable[CardId]
     ) -> tuple[CardId, ...] | None:
-        """The new list for the host, or None when the one it has still says the right thing. What
-        was asked before may be on its way and stays on it."""
+        """The new list for the host, or None if the last one still serves. Pictures that were asked
+        for before stay in the list, because they may already be on their way."""
         first = tuple(card for card in urgent if self._is_wanted(card))
         rest = tuple(card for card in dict.fromkeys(others) if self._is_wanted(card))
         coming = tuple(card for card in self._asked if self._is_wanted(card))
@@ -69,7 +70,7 @@ class Downloads:
         return order
 
     def take(self, chunk: PictureChunk) -> bool:
-        """True when a picture is whole, is what its name says, and has been kept."""
+        """True when a picture is complete, matches its hash and has been saved."""
         card, parts = chunk.card, self._parts
         if card not in self._asked or self.store.has(card):
             return False
@@ -102,7 +103,8 @@ class Downloads:
 
 
 def to_evict(files: Iterable[tuple[str, int, float]], bound: int) -> list[str]:
-    """The files, of (name, size, last use), that go so that the others fit; the oldest first."""
+    """The files to delete so that the others fit, oldest first; each file is (name, size, last
+    use)."""
     newest = sorted(files, key=lambda file: file[2], reverse=True)
     gone: list[str] = []
     kept = 0

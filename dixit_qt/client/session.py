@@ -1,22 +1,22 @@
-"""A player's end of the conversation: messages in, intents out, and what is known by now.
+"""The client's side of the protocol: messages in, intents out, and what is known so far.
 
-Nothing is predicted: a card is given when the host's next view says so. Whatever comes twice or
-late changes nothing.
+Nothing is predicted: a card is given when the host's next view says so. Messages that arrive twice
+or late change nothing.
 
-Theory of operation. Bytes come in by `receive`: `sealing` opens them, `peer` cuts them into
-messages and refuses what may not be said now, and `_take` is the one place where a message changes
-what is known. What is known is `state`, a frozen record that is replaced as a whole; what happened
-to it is collected in `_events`, and every public call returns the events that it caused.
+Theory of operation. Bytes come in by `receive`: `sealing` decrypts them, `peer` splits them into
+messages and refuses those that aren't allowed now, and only `_take` lets a message change `state`,
+a frozen record that is replaced as a whole. Changes are collected in `_events`, and every public
+call returns the events that it caused.
 
     no link    open                            -> greeting: a seal is offered, then hello is said
     greeting   welcome                         -> joined; a challenge is answered with a proof
     joined     goodbye, or the link is lost    -> no link; `state` stays, for the screen
 
-Nothing of one link is true of the next: `open` forgets what was asked for, and a welcome forgets
-the rounds, which the host sends again. An intent names the decision that it is made for. As long as
-the host has not answered it, no second one is made for the same decision: `unanswered` keeps the
-newest requests until they are done or refused. What is missing (texts of decks, pictures) is looked
-for after each receiving, and asked for once.
+Nothing carries over from one link to the next: `open` forgets what was asked for, and a welcome
+forgets the rounds, which the host sends again. An intent names the decision that it answers. Until
+the host has answered it, no second one is sent for the same decision: `unanswered` keeps the newest
+requests until they are done or refused. Missing texts of decks and pictures are looked for each
+time something arrives, and asked for once.
 """
 
 import hashlib
@@ -67,11 +67,11 @@ class HandoverParts:
         self._data = bytearray()
 
     def begin(self, handover: Handover) -> None:
-        """The result of an earlier one no longer counts."""
+        """Drops the parts of an earlier handover."""
         self._expected, self._data = handover, bytearray()
 
     def take(self, part: HandoverPart) -> bytes | None:
-        """All of it, when this was the last part and it is what was announced."""
+        """All the data, if this was the last part and the whole matches the announcement."""
         expected = self._expected
         if expected is None or part.offset != len(self._data):
             raise RemoteProtocolError("a part of a handover that was not announced")
@@ -83,8 +83,6 @@ class HandoverParts:
             raise RemoteProtocolError("a handover that is not what was announced")
         return data
 
-
-# The session
 
 NOTICES_KEPT = 50
 MOST_TEXTS = 4096
@@ -129,7 +127,7 @@ class Session:
         return self._take_events()
 
     def open(self, send: Callable[[bytes], None], *, within: bool = False) -> tuple[Event, ...]:
-        """A link is open, perhaps `within` this computer: say hello."""
+        """A link is open, perhaps `within` this computer: greet the host."""
         self._peer, self._send = Peer(Role.CLIENT), send
         self._downloads.restart()
         self._looked_at = (None, None)
@@ -145,7 +143,8 @@ class Session:
         return self._take_events()
 
     def use_token(self, token: str) -> None:
-        """On the next connection; a seat belongs to its token."""
+        """For the next connection. A seat belongs to its token, so another token means another
+        seat."""
         seat = self.state.seat if token == self.state.token else None
         self.state = replace(self.state, token=token, seat=seat)
 
@@ -160,20 +159,20 @@ class Session:
 
     @property
     def has_another_way(self) -> bool:
-        """A table turned us away, and the next connection will be sealed in another way."""
+        """The table turned us away, but the next connection will be encrypted in another way."""
         return self.sealing.has_another_way(self.profile, self.state)
 
     def lost(self) -> None:
-        """The link is gone; what is known stays."""
+        """The link is closed; `state` is kept."""
         self._send = None
 
     def turn_away(self, code: Farewell) -> tuple[Event, ...]:
-        """The other end has not said it, but shown it."""
+        """Ends as if the host had said goodbye: its wrong proof shows that it has another code."""
         self._take_goodbye(m.Goodbye(code))
         return self._take_events()
 
     def receive(self, data: bytes) -> tuple[Event, ...]:
-        """What the bytes mean; `RemoteProtocolError` when they mean nothing."""
+        """Handles received bytes; raises `RemoteProtocolError` if they aren't valid."""
         for plain in self.sealing.received(data, self._send or _ignore, self._greet):
             for message in self._peer.receive(plain):
                 self._take(message)
@@ -181,11 +180,11 @@ class Session:
             self._ask_for_what_is_missing()
         return self._take_events()
 
-    # What the player does
+    # Requests by the player
 
     def intend(self, action: Action) -> bool:
-        """False when there is no game to do it in, or the present decision is on its way already;
-        otherwise the host will answer."""
+        """False if there is no game, or this decision was already sent; otherwise the host will
+        answer."""
         match, decision = self.state.match, self.state.decision
         if self.state.view is None or any(
             isinstance(asked, m.Intent) and (asked.match, asked.decision) == (match, decision)
@@ -195,7 +194,7 @@ class Session:
         return self.command(m.Intent(match, decision, action))
 
     def command(self, message: m.FromClient) -> bool:
-        """False if there is no connection, or its state forbids the message."""
+        """False if there is no connection, or the message isn't allowed in its state."""
         if self._peer.state not in {State.LOBBY, State.PLAYING}:
             return False
         if not isinstance(message, m.Request):
@@ -211,10 +210,10 @@ class Session:
     def ping(self, number: int) -> bool:
         return self.command(m.Ping(number))
 
-    # What comes
+    # Messages from the host
 
     def _take(self, message: m.Message) -> None:
-        """Every message of a host; what a later host may say besides is passed over."""
+        """Handles every message of a host; unknown ones from newer versions are ignored."""
         match message:
             case m.Update():
                 self._take_update(message)
@@ -315,13 +314,14 @@ class Session:
         )
 
     def _is_late(self, match: int, revision: int) -> bool:
-        """A host that has just said welcome may know of an earlier match alone: the later one is
-        not on his disk."""
+        """The update is older than the state. Right after a welcome no update is: a host that was
+        restarted may only know an earlier match, because the later one wasn't on its disk."""
         state = self.state
         return state.revision >= 0 and (match, revision) < (state.match, state.revision)
 
     def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
-        """A round that fitted still fits while the number of seats and scores is the same."""
+        """Rounds that haven't been checked yet. A checked round stays valid while the number of
+        seats and scores is the same."""
         before = self.state.view
         if before is None or _size(before) != _size(view):
             return view.history
@@ -359,7 +359,7 @@ class Session:
             self.state, verses=VersesText(part.verses, part.language, lines, endings)
         )
 
-    # Words and pictures of decks that are not on this computer
+    # Texts and pictures of decks that aren't on this computer
 
     def _know_texts(self, texts: Texts) -> None:
         known = {**self.state.texts, **{text.card: text for text in texts}}
@@ -383,7 +383,8 @@ class Session:
         self._events.append(PictureIsMissing(card))
 
     def _ask_for_what_is_missing(self) -> None:
-        """What is needed now at once; the rest of the decks when all of them are known."""
+        """Asks for urgent pictures at once, and for the rest of the decks once all their cards are
+        known."""
         self._ask_for_decks()
         texts = self._looked_at[1] if self._decks_coming else self.state.texts
         if self.state.view is self._looked_at[0] and texts is self._looked_at[1]:
@@ -415,8 +416,6 @@ class Session:
             else:
                 self._know_texts(own)
 
-    # Bookkeeping
-
     def _say(self, message: m.Message) -> bool:
         if self._send is None:
             return False
@@ -443,4 +442,4 @@ def _size(view: SeatView) -> tuple[int, int]:
 
 
 def _ignore(_data: bytes) -> None:
-    """No listeners."""
+    """For data that arrives when there is no link to answer on."""

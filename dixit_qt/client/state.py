@@ -1,4 +1,4 @@
-"""What one player knows: everything that a screen shows comes from here."""
+"""What one player knows; a screen shows nothing else."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from dixit_qt.wire.room import CardText, Room
 
 
 class Status(StrEnum):
-    """The state of the connection. `RECONNECTING` waits `retry_in` seconds before it tries."""
+    """The state of the connection. In RECONNECTING the next attempt is in `retry_in` seconds."""
 
     OFFLINE = "offline"
     CONNECTING = "connecting"
@@ -26,7 +26,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RefusedNote:
-    """The last refusal; `count` grows, so that the same refusal twice is two events."""
+    """The last refusal; `count` grows, so that two equal refusals are two events."""
 
     code: str
     facts: Mapping[str, Fact]
@@ -35,7 +35,7 @@ class RefusedNote:
 
 @dataclass(frozen=True, slots=True)
 class VersesText:
-    """The words of the set on the table, by number."""
+    """The texts of the chosen verses, by number."""
 
     id: str = ""
     language: str = ""
@@ -45,13 +45,13 @@ class VersesText:
 
 @dataclass(frozen=True, slots=True)
 class ClientState:
-    """`room` is None until the host has spoken, `view` until a game runs.
+    """`room` is None until the host has sent it, `view` until a game runs.
 
-    `match` counts the games in this room, `decision` what the seat was offered in it.
-    `time_left` are the milliseconds that the phase still had when the update came. `texts`
-    describe the cards of the chosen decks. `pictures` are the cards whose picture is on this
-    computer, `missing` those that the host cannot give. `farewell` says why the host ended the
-    connection.
+    `match` counts the games in this room; `decision` is the revision at which the seat's options
+    last changed. `time_left` is how many milliseconds the phase still had when the update arrived.
+    `texts` describe the cards of the chosen decks. `pictures` are the cards whose picture is on
+    this computer, `missing` those that the host doesn't have. `farewell` says why the host ended
+    the connection.
     """
 
     status: Status = Status.OFFLINE

@@ -1,14 +1,14 @@
-"""Where a table may be reached, and which of these ways is tried next.
+"""The places where a table may be reached, and which of them are tried next.
 
-Anybody in the room can claim that the table is at some address. So the place where the seat was
-right before has every other turn, alone, and a place that leads nowhere waits until each of the
-others has been tried.
+Any computer on the network can claim that the table is at some address. So the place that last
+proved to know the seat is tried alone every other time, and a place that failed waits until all
+others have been tried.
 """
 
 from collections.abc import Hashable, Iterable
 
 Place = Hashable
-"""Whatever the adapter can dial; its text is what is kept."""
+"""Anything that the adapter can dial; its text is saved with the seat."""
 
 MOST_KNOWN = 64
 AT_ONCE = 16
@@ -27,7 +27,7 @@ class Ways:
         self._left, self._led_to = self.known, ()
 
     def add(self, places: Iterable[Place]) -> None:
-        """The table was seen there just now; what is new is tried before what is known."""
+        """The table was just seen at these places; new ones are tried first."""
         fresh = tuple(dict.fromkeys(place for place in places if place not in self.known))
         proven = (self.proven,) if self.proven in self.known else ()
         others = tuple(place for place in (*fresh, *self.known) if place != self.proven)
@@ -35,8 +35,9 @@ class Ways:
         self._left = tuple(place for place in (*fresh, *self._left) if place in self.known)
 
     def lead_to(self, place: Place) -> bool:
-        """It is tried first; where the seat was right before, somebody may still know more. False
-        when this way was shown before and has not led to the seat."""
+        """The host says that the table is at this place, which is tried first. The old places are
+        kept, in case a host there knows more. False if this place was named before and didn't lead
+        to the seat."""
         if place in self._led_to:
             return False
         others = tuple(each for each in self.known if each != place)
@@ -46,26 +47,27 @@ class Ways:
         return True
 
     def drop(self, place: Place | None) -> None:
-        """The table is not there."""
+        """The table isn't there."""
         self.known = tuple(each for each in self.known if each != place)
         self._left = tuple(each for each in self._left if each != place)
 
     def prove(self, place: Place) -> None:
-        """If the host greets us as before, perhaps only to redirect us, the same attempt
-        continues."""
+        """The host knows the seat. If it's the same host as before, perhaps only to redirect us,
+        the same round of attempts continues."""
         if place != self.proven:
             self.proven, self._led_to = place, ()
             self._begin_round()
         self._was_proven = False
 
     def next(self) -> tuple[Place, ...]:
-        """The ways to try now, all at the same time; the first that answers counts."""
+        """The places to try now, all at the same time; the first that answers is used."""
         if self.proven in self.known and not (self._was_proven and self._left):
             return (self.proven,)
         return self._left[:AT_ONCE]
 
     def tried(self, places: Iterable[Place]) -> bool:
-        """They lead nowhere now. Returns whether every way has been tried; then all start over."""
+        """These places failed. Returns whether all places have been tried; then the next round
+        starts."""
         gone = set(places)
         self._was_proven = self.proven in gone
         self._left = tuple(place for place in self._left if place not in gone)

@@ -1,7 +1,7 @@
 """The command line: each module here is one subcommand.
 
-A module offers `add_parser(subparsers)` and `run(args) -> int`; one that opens a window also
-says `NEEDS_SCREEN = True`. Heavy imports belong into `run`, so that `--help` stays instant.
+A module offers `add_parser(subparsers)` and `run(args) -> int`; one that opens a window also sets
+`NEEDS_SCREEN = True`. Slow imports belong in `run`, so that `--help` stays instant.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def from_module(module: ModuleType) -> Command:
 
 
 def load_commands(only: str = "") -> dict[str, Command]:
-    """All, or the one that is named: a window is not kept waiting while the others are read."""
+    """All commands, or only the named one, so that a window opens without importing the others."""
     names = sorted(info.name for info in pkgutil.iter_modules(__path__))
     wanted = [only] if only in names else names
     return {name: from_module(importlib.import_module(f"{__name__}.{name}")) for name in wanted}

@@ -1,4 +1,4 @@
-"""A bot as a guest from the network, for a seat that is empty or a test of the cable."""
+"""A bot that joins over the network, to fill an empty seat or to test a connection."""
 
 import argparse
 import json
@@ -22,7 +22,7 @@ BAD_ADDRESS = 2
 SENT_AWAY = 3
 
 TRIES = 3
-"""After so many failures to join for the first time nobody is there."""
+"""After this many failures to join for the first time, the bot gives up."""
 
 MOST_THINKING_MS = 600_000
 
@@ -108,7 +108,7 @@ def _joining(args: argparse.Namespace) -> "Joining":
 
 
 def _search(args: argparse.Namespace, joining: "Joining") -> "Discovery":
-    """It keeps running during the game: the host may come back at another address."""
+    """Searching continues during the game, because the host may return at another address."""
     from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.tables.bot_guest import Following
 
@@ -135,7 +135,7 @@ def _play(args: argparse.Namespace, joining: "Joining", application: "QCoreAppli
 
 
 def _teller(joining: "Joining") -> Callable[[object], None]:
-    """Prints what a program wants to know about the game, whenever that changes."""
+    """Prints a line of JSON whenever the facts about the game have changed."""
     last: list[dict[str, object]] = [{}]
 
     def tell(_events: object) -> None:
@@ -164,7 +164,7 @@ def _stop_when_ended(joining: "Joining", application: "QCoreApplication") -> Non
 
 
 def _stop_without_a_table(joining: "Joining", application: "QCoreApplication") -> None:
-    """A bot that had a seat waits for a lost host; one that never had a seat doesn't."""
+    """A bot that was at the table waits for a lost host; one that never joined gives up."""
     state = joining.session.state
     if state.person is None and state.retry_in and state.attempt >= TRIES:
         application.quit()

@@ -1,4 +1,4 @@
-"""Find out why tables are not seen or an address cannot be joined."""
+"""Find out why tables aren't seen or an address can't be joined."""
 
 import argparse
 import json

@@ -1,4 +1,5 @@
-"""Host a table without a window, for a spare machine. The first who sits down is its admin."""
+"""Host a table without a window, for a spare computer. The first player to sit down
+administrates."""
 
 import argparse
 import sys
@@ -26,7 +27,8 @@ BAD_TABLE = 5
 NOTHING_TO_RESUME = 6
 
 ROOM_NAME = "Dixit"
-"""Not argparse's default, which it would check: that reads the rules before the port is open."""
+"""Not argparse's default, because argparse would check it, which imports the rules before the port
+is open."""
 
 MOST_SEED = 2**62 - 1
 FAULTS_NAMED = 3
@@ -166,7 +168,7 @@ def run(args: argparse.Namespace) -> int:
 def _host(
     args: argparse.Namespace, application: "QCoreApplication", listener: "TcpListener"
 ) -> int:
-    """Whoever comes before the table is laid waits at the listener."""
+    """Guests who connect before the table is ready wait in the listener's queue."""
     from dixit_qt.store.journals import JournalFolder
     from dixit_qt.store.user_library import own_folder
 
@@ -215,7 +217,7 @@ def _open(
     resumed: "Resumable | None",
     listener: "TcpListener",
 ) -> "Hosting | str":
-    """The table as the arguments wish it, or what is wrong with them."""
+    """The table that the arguments describe, or what is wrong with them."""
     from dixit_qt.host.journal import JournalError
     from dixit_qt.host.match import Pace
     from dixit_qt.store.programs import ProgramFolder
@@ -246,7 +248,7 @@ def _open(
 
 
 def _say_what_is_broken(hosting: "Hosting") -> None:
-    """A picture that doesn't match its deck isn't sent to guests who don't have it."""
+    """Warns about broken pictures, because they can't be sent to guests."""
     from dixit_qt.decks.manifest import verify_deck
 
     table = hosting.table.state
@@ -278,7 +280,7 @@ def _announce(hosting: "Hosting", only: list[str]) -> "Discovery":
 
 
 def _teller_of_addresses(port: int) -> Callable[[tuple[str, ...]], None]:
-    """What to read out to people who can't see the table; repeated when the network changes."""
+    """Prints addresses for people who can't see the table, again whenever the network changes."""
     from dixit_qt.net.places import Place
 
     def tell(addresses: tuple[str, ...]) -> None:

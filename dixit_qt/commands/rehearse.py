@@ -109,7 +109,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(lines: Iterable[str]) -> None:
-    """A reader such as `head` may leave before the end: a broken pipe, on Windows a wrong one."""
+    """A reader such as `head` may stop early. That is a broken pipe, and on Windows another
+    OSError."""
     try:
         for line in lines:
             print(line, flush=True)

@@ -1,4 +1,4 @@
-"""Try the whole program without anybody's help, on a virtual screen."""
+"""Try the whole program by itself, on a virtual screen."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ KEEP_NOTHING = (
     "QSG_RHI_DISABLE_DISK_CACHE",
     "QT_DISABLE_SHADER_DISK_CACHE",
 )
-"""So that Qt leaves no file behind, compiled for the next time."""
+"""Keeps Qt from saving compiled files for the next start."""
 
 
 def add_parser(subparsers: "Subparsers") -> None:

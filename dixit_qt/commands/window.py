@@ -1,4 +1,4 @@
-"""Open the window of the game; this is what happens without a command."""
+"""Open the game's window; this is the default command."""
 
 import argparse
 from typing import TYPE_CHECKING

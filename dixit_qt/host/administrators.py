@@ -1,9 +1,8 @@
-"""Who the administrator is: the person at the host's own window, else one of the seated players.
+"""The administrator: the person at the host's own window, else one of the seated players.
 
-As long as anybody has a seat, only a seat can hold the role, so that it can't be had by arriving at
-the right moment. The holder keeps it while away; after a while the first connected player acts for
-them until
-they return.
+While anybody has a seat, only a seated player can hold the role, so spectators can't get it by
+arriving at the right moment. The holder keeps it while away; after `absence` seconds the first
+connected player acts for them until they return.
 """
 
 import re
@@ -27,7 +26,8 @@ class Admin:
     holder: int | None = None
 
     def settle(self, people: People, own: Iterable[Person]) -> None:
-        """When the holder is gone for good, or looks on while others sit, it passes on."""
+        """The role passes on when its holder is gone for good, or is a spectator while others have
+        seats."""
         at_the_host = next(iter(own), None)
         if at_the_host is not None:
             self.holder = at_the_host.id
@@ -40,8 +40,8 @@ class Admin:
     def acting(
         self, people: People, own: Iterable[Person], now: float, *, in_game: bool = False
     ) -> tuple[Person, ...]:
-        """When no seated player is connected, a spectator whom they had let in helps the game
-        along."""
+        """The people who may use the role now. When no seated player is connected, a spectator whom
+        the players had let in may, so that the game can continue."""
         at_the_host = tuple(own)
         if at_the_host:
             return at_the_host
@@ -60,17 +60,16 @@ def _witnesses(people: People) -> list[Person]:
 
 
 def _candidates(people: People) -> list[Person]:
-    """The holders of seats; only where there are none those who look on, a big screen last:
-    it has no seated players before that."""
+    """The people who have seats. Before anybody has one, the spectators; big screens last."""
     watching = sorted(people.watchers, key=lambda person: person.is_table)
     return people.owners() or watching
 
 
 # People who were kicked stay out until an administrator lets them in again.
 #
-# They are recognised by their token, or by their address and name together: somebody else may use
-# the same address, and somebody else may have the same name. Under a different name they can
-# rejoin, visibly
+# They are recognised by their token, or by their address and name together: another guest may use
+# the same address, and another may have the same name. Under a different name they can rejoin, and
+# everybody sees it
 
 
 @dataclass(slots=True)
@@ -78,13 +77,13 @@ class Kicked:
     entries: tuple[KickedEntry, ...] = ()
 
     def add(self, person: Person) -> None:
-        """People who haven't reconnected since the game was resumed have no address yet."""
+        """A person who hasn't reconnected since the game was resumed has no address yet."""
         if person.token:
             entry = KickedEntry(person.id, person.name, person.token, person.address)
             self.entries = (*self.entries, entry)[-MAX_KICKED:]
 
     def let_in(self, person: int) -> bool:
-        """False if they weren't kicked."""
+        """False if this person wasn't kicked."""
         before = self.entries
         self.entries = tuple(entry for entry in before if entry.person != person)
         return self.entries != before
@@ -111,6 +110,6 @@ class Kicked:
 
 
 def _is_called(kicked: str, name: str) -> bool:
-    """The table may have added a number to their name."""
+    """Also without the number that the table may have added to the name."""
     said = tidy(name)
     return look_alike(said, kicked) or look_alike(said, re.sub(" [0-9]+$", "", kicked))

@@ -1,4 +1,4 @@
-"""The requests that everybody may make besides playing."""
+"""The requests that all guests and administrators may make, other than moves in the game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -67,7 +67,7 @@ class Commands:
     def _sit_down_again(
         self, connection: Connection, person: Person, bot: Person, now: float
     ) -> Outs:
-        """A player who stood up already knows the hand, so they needn't wait for the end of the
+        """A player who stood up already knows the hand, so they sit down at once, even during a
         round."""
         self.state.people.replace(bot, person)
         yield from tell(self.state, News.SEAT_TAKEN, person)
@@ -75,7 +75,8 @@ class Commands:
         yield from self.playing.show(connection, now)
 
     def _take_new_seat(self, person: Person, now: float) -> Outs:
-        """While people gather at once; in a game a chair is added when the round is over."""
+        """In the lobby the player sits down at once; in a game the chair is added after the
+        round."""
         people, match = self.state.people, self.state.match
         if (obstacle := self.state.why_no_chair_for(person)) is not None:
             raise Denied(obstacle.code, obstacle.facts)
@@ -147,8 +148,8 @@ class Commands:
         yield from self.playing.wishes_changed(match, now)
 
     def _give_to_bot(self, _: Connection, person: Person, message: m.GiveToBot, now: float) -> Outs:
-        """Anybody who is seated, unless the host has kept that to themselves: nobody has to wait
-        in silence."""
+        """Any seated player may do this, so that a game isn't held up by somebody who is away; with
+        `host_decides` only administrators may."""
         state = self.state
         may = state.people.seat_of(person) is not None and not state.host_decides
         if not may and person not in state.admins(now):
@@ -187,7 +188,7 @@ class Commands:
         yield from send_deck(self.state, connection, message.deck)
 
 
-# The requests of administrators: the plan of the game, the room, the people
+# Requests that only administrators may make: about the plan of the game, the room, the people
 
 
 AdminCommand = Callable[[Any, float], Outs]
@@ -283,7 +284,7 @@ class AdminCommands:
     # The room
 
     def _set_timers(self, message: m.SetTimers, now: float) -> Outs:
-        """Timers may also be changed in a game: that is how one gets past somebody absent."""
+        """Allowed in a game too: a shorter timer gets the game past an absent player."""
         self.state.plan.set_timers(message.timers)
         match = self.state.match
         if match is not None:
@@ -349,7 +350,8 @@ class AdminCommands:
         yield from self.playing.people_changed(now)
 
     def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:
-        """A bot may play on until then; without too few, those who remain are asked."""
+        """The chair is removed after the round; until then a bot may play. If too few players would
+        remain, they are asked first."""
         person = self._seated(message.person)
         match = self.state.match
         if match is None:

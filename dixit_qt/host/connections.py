@@ -1,9 +1,9 @@
 """The connections: how long they may last without a seat, and how much each may send.
 
-A connection belongs to a stranger until its hello is accepted. Strangers are few: when too many
-wait, the one who has waited longest makes room, so that somebody who speaks at once always gets
-in. Whoever holds a seat is never turned away for lack of room: only strangers and those who look
-on are counted.
+A connection belongs to a stranger until its hello is accepted. The number of strangers is limited:
+when too many wait, the one who has waited longest is closed, so a client that speaks at once always
+gets in. Seated players are never turned away for lack of room: only strangers and spectators are
+counted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ from dixit_qt.wire.codes import Capability, Farewell
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal_messages import BROWSER, OPEN
 
-# How much one may do: so much at once, and so much a second
+# A token bucket: `at_once` is its size, `per_second` how fast it fills again
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Budget:
         return self.left >= cost
 
     def spend(self, cost: float, now: float) -> bool:
-        """False when it is more than is there; then all of it is gone."""
+        """False if the budget doesn't cover the cost; the rest of it is spent all the same."""
         self._earn(now)
         enough = self.left >= cost
         self.left = max(0.0, self.left - cost)
@@ -52,7 +52,7 @@ class Budget:
 
 
 class Budgets:
-    """A budget for each address; those that are whole again are forgotten."""
+    """A budget for each address. Full budgets are dropped: a new one would be equal."""
 
     def __init__(self, at_once: float, per_second: float) -> None:
         self._at_once = at_once
@@ -77,15 +77,15 @@ class Budgets:
 # Connections
 
 MOST_FRIENDS = 256
-"""Addresses from which the code was right."""
+"""How many addresses that knew the code are remembered."""
 
 AT_THE_HOST = frozenset({"", "own", "127.0.0.1", "::1"})
-"""The addresses of the host's own computer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Times are seconds. What an address has leaves room for bots and screens of one computer."""
+    """Times are in seconds. The limits for one address allow for several bots and screens on one
+    computer."""
 
     watchers: int = 200
     watchers_per_address: int = 40
@@ -124,12 +124,12 @@ COSTS: dict[type[m.Message], float] = {
     m.React: 4,
     m.WantPictures: 4,
 }
-"""What makes the host tell everybody, or work, costs more than one message."""
+"""Messages that cost more than 1, because the host does work or sends something to everybody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Greeting:
-    """A hello whose seat is still to be proven."""
+    """A hello that names a seat, until its client has proved that the seat is theirs."""
 
     hello: m.Hello
     person: Person
@@ -138,7 +138,8 @@ class Greeting:
 
 @dataclass(slots=True)
 class Connection:
-    """A link and what the host knows of it; `rounds_sent` are those of game `match_sent`."""
+    """A link and what the host knows about it; `rounds_sent` counts rounds of the game
+    `match_sent`."""
 
     link: LinkId
     address: str
@@ -162,8 +163,7 @@ class Connection:
 
     @property
     def may_be_open(self) -> bool:
-        """In a room with a code all connections are sealed but those that stay within the
-        program."""
+        """With a code, every connection from outside this program must be encrypted."""
         return self.own or bool(self.mark_of_seal)
 
     @property
@@ -211,7 +211,7 @@ class Connections:
         connection.person = person
 
     def rounds_sent(self, connection: Connection, match: int) -> int:
-        """How many finished rounds of this game were sent over it."""
+        """How many finished rounds of this game were sent over this connection."""
         if connection.match_sent != match:
             connection.match_sent, connection.rounds_sent = match, 0
         return connection.rounds_sent
@@ -225,7 +225,7 @@ class Connections:
         return not known
 
     def needs_deck(self, connection: Connection, deck: str) -> bool:
-        """The words of a deck are sent once over a connection."""
+        """True only once for each deck and connection."""
         known = deck in connection.decks_sent
         connection.decks_sent.add(deck)
         return not known
@@ -235,10 +235,11 @@ class Connections:
         connection.verses_sent = verses
         return not known
 
-    # Strangers and those who look on
+    # Strangers and spectators
 
     def stranger_too_many(self, newest: Connection) -> Connection | None:
-        """The stranger who makes room for the newest: the oldest of the most crowded address."""
+        """The stranger to close in favour of the newest: the oldest one at the address with the
+        most strangers."""
         strangers = [each for each in self.strangers() if each is not newest]
         same = [each for each in strangers if each.address == newest.address]
         if len(same) >= self.limits.strangers_per_address:
@@ -249,7 +250,7 @@ class Connections:
         return max(strangers, key=lambda each: addresses.count(each.address))
 
     def overfull(self, connection: Connection, watching: set[int]) -> Farewell | None:
-        """Why there can't be another spectator from there; None if there is room."""
+        """Why this connection can't become a spectator; None if there is room."""
         guests = [each for each in self.guests() if each.person and each.person.id in watching]
         if connection.own:
             return None
@@ -260,7 +261,7 @@ class Connections:
         return Farewell.TOO_MANY_CONNECTIONS if too_many else None
 
     def strangers(self) -> Iterator[Connection]:
-        """In the order in which they came."""
+        """Oldest first."""
         return (each for each in self if each.person is None and not each.own)
 
     def guests(self) -> Iterator[Connection]:
@@ -269,11 +270,11 @@ class Connections:
     def has_browser_guest(self, address: str) -> bool:
         return any(each.is_browser and each.address == address for each in self.guests())
 
-    # Speaking and silence
+    # Messages and silence
 
     def hear(self, connection: Connection, message: m.Message, now: float, *, seated: bool) -> bool:
-        """False when the sender's share is used up. A seated player has their own share, also when
-        they come back; all others at an address share one."""
+        """False if the sender is over the limit. A seated player has a limit of their own, which
+        reconnecting doesn't reset; all others at an address share one."""
         connection.heard = now
         cost = COSTS.get(type(message), 1.0)
         if connection.own:
@@ -284,7 +285,7 @@ class Connections:
         return self._addresses.of(connection.address, now).spend(cost, now) and enough
 
     def may_react(self, person: Person, now: float) -> bool:
-        """A few at once, then one now and again, over all connections of a person."""
+        """The limit counts all connections of a person together."""
         return self._reactions.of(str(person.id), now).spend(1, now)
 
     def late_strangers(self, now: float) -> list[Connection]:
@@ -295,17 +296,17 @@ class Connections:
         return [each for each in self.guests() if not each.own and now - each.heard >= silence]
 
     def to_be_pinged(self, now: float) -> list[Connection]:
-        """A window of the host's own program asks for itself; nothing lies between."""
+        """The host's own window isn't pinged: it has no network in between."""
         every = self.limits.ping_every
         due = [each for each in self.guests() if not each.own and now - each.pinged >= every]
         for connection in due:
             connection.pinged = now
         return due
 
-    # The code, and seats that are offered as secrets
+    # Guesses of the code, and attempts to prove a seat
 
     def forget_tries(self, now: float) -> None:
-        """For a new code no guess has been made."""
+        """A new code starts with the full number of tries."""
         limits = self.limits
         self.tries = Budgets(limits.code_tries, limits.code_tries_per_second)
         half = limits.code_tries_in_all / 2, limits.code_tries_in_all_per_second / 2
@@ -313,16 +314,16 @@ class Connections:
         self._is_guessed = False
 
     def may_try_code(self, address: str, now: float) -> bool:
-        """Every try is paid by its address and by the room: guesses from many addresses are not
-        more. Half of what the room has is for addresses from which the code was right before, so
-        that strangers who guess do not keep them out."""
+        """Each try counts for its address and for the whole room, so guessing from many addresses
+        doesn't help. Half of the room's tries are reserved for addresses where the code was right
+        before, so that strangers who guess can't lock friends out."""
         in_all = self._tries_in_all(address)
         has_any = in_all.has(1, now)
         self._is_guessed |= in_all is self._tries_of_strangers and not has_any
         return has_any and self.tries.of(address, now).has(1, now)
 
     def is_guessed(self, now: float) -> bool:
-        """Strangers have tried more codes than friends would, and not long ago."""
+        """Strangers have recently used up their share of tries, which friends wouldn't."""
         self._is_guessed &= not self._tries_of_strangers.is_whole(now)
         return self._is_guessed
 
@@ -332,7 +333,7 @@ class Connections:
         self._tries_in_all(connection.address).spend(1, now)
 
     def code_was_right(self, connection: Connection, now: float) -> None:
-        """The tries are given back, and the address is a friend's."""
+        """The tries are given back, and the address counts as a friend's from now on."""
         self.tries.of(connection.address, now).give_back(connection.tries)
         self._tries_in_all(connection.address).give_back(connection.tries)
         connection.tries = 0
@@ -343,14 +344,15 @@ class Connections:
     def may_offer_seat(
         self, connection: Connection, seat: str, now: float, *, from_home: bool
     ) -> bool:
-        """Each offer makes the host reckon. The name of a seat can be overheard: repeating it
-        elsewhere doesn't use up the tries of the address at which its person was."""
+        """Limits the attempts to prove a seat, because each one costs the host computing time. The
+        name of a seat can be overheard, so attempts from elsewhere don't use up those from the
+        address where its player was last."""
         key = f"{seat} {from_home}"
         connection.seat_offered = key
         return self._offers.of(key, now).spend(1, now)
 
     def seal(self, connection: Connection, mark: str, now: float) -> None:
-        """The secret was right."""
+        """The other end proved that it knows the secret."""
         connection.mark_of_seal = mark
         if connection.seat_offered:
             self._offers.of(connection.seat_offered, now).give_back(1)

@@ -1,5 +1,5 @@
-"""The games of one evening at one table, added up. People are known by their seats' tokens of
-that evening; bots are not counted."""
+"""The standings of one evening at one table. People are recognised by their seats' tokens; bots
+aren't counted."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -16,14 +16,14 @@ from dixit_qt.wire.limits import MAX_GAMES, MAX_STANDINGS
 from dixit_qt.wire.room import LovedPicture, StandingInfo
 
 MOST_LOVED = 24
-"""So many pictures of a game are remembered."""
+"""How many of a game's pictures are remembered."""
 
 
 @dataclass(slots=True)
 class Evening:
-    """`games` holds for each finished game what it was for each person; a heart that comes
-    after the end counts too. `seen` are the pictures that were on the table, `loved` the most
-    loved of each game."""
+    """`games` holds the result of each person in each finished game; hearts given after its end are
+    counted too. `seen` are the pictures that were on the table, `loved` the ones with the most
+    hearts in each game."""
 
     games: dict[int, dict[int, SeatResult]] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
@@ -47,20 +47,20 @@ class Evening:
 
     @classmethod
     def from_entry(cls, entry: EveningEntry | None) -> Self:
-        """A journal of before has none."""
+        """Older journals have no entry."""
         if entry is None:
             return cls()
         return cls(entry.games, entry.names, set(entry.seen), entry.loved)
 
     def standings(self) -> tuple[StandingInfo, ...]:
-        """The most games won first, then the most points."""
+        """Sorted by games won, then by points relative to the others."""
         persons = dict.fromkeys(person for game in self.games.values() for person in game)
         rows = [self._standing(person) for person in persons]
         rows.sort(key=lambda row: (-row.won, -row.relative, row.name))
         return tuple(rows[:MAX_STANDINGS])
 
     def most_loved(self) -> LovedPicture | None:
-        """Over all games; of equals the one that was loved first."""
+        """Over all games; between equals, the one that got a heart first."""
         best: dict[str, LovedPicture] = {}
         hearts: Counter[str] = Counter()
         for loved in (picture for game in self.loved.values() for picture in game):

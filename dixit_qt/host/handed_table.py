@@ -1,7 +1,7 @@
 """A whole table on its way to another computer: what its next host needs to continue.
 
-It travels as compressed msgpack like the journal, and lies on the next host's disk
-in the same form until the table is really theirs.
+It travels as compressed msgpack like the journal, and the next host keeps it on disk in the same
+form until the handover is complete.
 """
 
 import hashlib
@@ -20,15 +20,15 @@ from dixit_qt.wire.limits import GameId, Revision
 from dixit_qt.wire.room import LovedPicture, SwitchValue
 
 MOST_BYTES = 16 * 1024 * 1024
-"""Of a handed that was unpacked."""
+"""Of the unpacked table."""
 
 
 class HandoverError(ValueError):
-    """That is no table."""
+    """The data isn't a valid table."""
 
 
 class DeckRecord(Struct, frozen=True):
-    """A chosen deck, so that the next host can rebuild it from the pictures they have seen."""
+    """A chosen deck, with enough facts to rebuild it on the next host from the pictures there."""
 
     id: str
     name: dict[str, str]
@@ -39,7 +39,7 @@ class DeckRecord(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """What somebody waits for until the round is over."""
+    """What a person has asked for and will get when the round is over."""
 
     person: int
     waits_for: int | None = None
@@ -50,7 +50,7 @@ class Wish(Struct, frozen=True):
 
 
 class HandedTable(Struct, frozen=True):
-    """`journal` is empty while people gather; else it holds the game up to this moment."""
+    """`journal` is empty in the lobby; otherwise it contains the game so far."""
 
     game: GameId
     room: str
@@ -82,7 +82,7 @@ class HandedTable(Struct, frozen=True):
 
     @property
     def token_of_next_host(self) -> str:
-        """The person who takes over the table keeps their seat."""
+        """The next host's own seat, which they keep."""
         people = (*self.standing.people, *self.watchers)
         return next((each.token for each in people if each.id == self.next_host), "")
 
@@ -126,7 +126,8 @@ def record_of(deck: Deck) -> DeckRecord:
 
 
 def missing_decks(handed: HandedTable, own: Mapping[str, Deck]) -> tuple[Deck, ...]:
-    """Those that are not on this computer, or not the same; where they will lie is not said."""
+    """Decks that this computer doesn't have, or has in another version. Their folder isn't known
+    yet."""
     return tuple(
         Deck(deck.id, deck.name, deck.author, deck.licence, Path(), deck.cards)
         for deck in handed.decks

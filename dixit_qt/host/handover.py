@@ -1,4 +1,5 @@
-"""Handing the table over to somebody else's computer, so that always exactly one has the game.
+"""Handing the table over to another computer, so that exactly one computer has the game at any
+time.
 
     host                                next host
     handed, parts …                →
@@ -7,9 +8,9 @@
     take_over                        →       the table opens there
     moved → everybody else
 
-The last entry is the moment: before it is on disk the game is here, and any failure cancels the
-handover; after it the game is there, and clients that still come here are redirected. While it is
-on its way nothing else happens, so that the copy stays correct.
+The last entry decides: until it is on disk the game is here, and any failure cancels the handover;
+from then on the game is there, and clients that still come here are redirected. During a handover
+all other requests are refused, so that the copy stays correct.
 """
 
 import ipaddress
@@ -49,7 +50,7 @@ class HandingOver:
         yield SendTable(connection.link, handed)
 
     def is_ready(self, connection: Connection, message: m.CanHost) -> Outs:
-        """The next host has everything: now it is written down whose the game is."""
+        """The next host has received everything, so the last entry can be written."""
         handover = self.state.handover
         if handover is None or handover.last is not None or handover.link != connection.link:
             return
@@ -73,14 +74,14 @@ class HandingOver:
             yield from self.call_off(Hindrance.TOO_SLOW, now)
 
     def call_off(self, reason: Hindrance, now: float) -> Outs:
-        """Not when the last entry is being written."""
+        """Too late once the last entry is being written."""
         handover = self.state.handover
         if handover is None or handover.last is not None:
             return
         yield from self._stays(handover, reason, now)
 
     def given(self) -> Outs:
-        """The last entry is on disk."""
+        """Called when the last entry is on disk."""
         state = self.state
         if state.handover is None or state.handover.last is None:
             return
@@ -114,7 +115,7 @@ def _known(reason: str) -> Hindrance:
 
 
 def _address(address: str) -> str:
-    """What others can reach: of this computer itself, and of what has no address, nothing."""
+    """An address that other computers can reach; empty for this computer itself."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -122,11 +123,11 @@ def _address(address: str) -> str:
     return "" if ip.is_loopback else address
 
 
-# What a table passes to its next host, and how it continues there
+# What a table passes to its next host, and how it is restored there
 
 
 def handed_table_of(state: HostState, next_host: Person) -> HandedTable:
-    """All but the journal, which the disk has."""
+    """Everything except the journal, which `Exchange` adds."""
     plan, library, people = state.plan, state.library, state.people
     verses = None if plan.verses is None else library.verses[plan.verses]
     return HandedTable(
@@ -167,7 +168,7 @@ def _wish(person: Person) -> Wish:
 
 
 def settle_in(state: HostState, handed: HandedTable, now: float) -> None:
-    """The table of another host; `HandoverError` when it makes no sense."""
+    """Restores the table of another host; raises `HandoverError` if it is inconsistent."""
     saved = _saved_game(handed) if handed.has_game else None
     evening = Evening(handed.games, handed.names, set(handed.seen), handed.loved)
     if saved is not None:

@@ -1,18 +1,18 @@
-"""Coming, going and coming back. The seat belongs to a token; a link only borrows it.
+"""Joining, leaving and returning. A seat belongs to a token, not to a link.
 
 Theory of operation. A link is a stranger's until it has been greeted:
 
-    hello without a seat    -> taken in: a seat if one is free, else among those who look on
+    hello without a seat    -> taken in: gets a seat if one is free, else becomes a spectator
     hello that names one    -> challenged; a right proof brings the person back, a wrong one
                                counts as no seat at all
     sealed by the token     -> the same, and the proof can't be relayed
 
-The reasons against it are looked for first, in this order: another game, a handover under way, a
-code that is missing, somebody who was sent away. A newcomer also needs room. Whoever comes back has
-a seat already, and an older link to it is closed.
+Before that, a hello is refused for these reasons, in this order: another game, a handover under
+way, a missing code, a guest who was kicked. A newcomer also needs room. A returning player already
+has a seat, and an older link to it is closed.
 
-A link that is lost leaves the seat waiting (`_lose`). `leave` gives it to a bot until the person is
-back, and `depart` for good. The states of a person are those of `host.people`.
+When a link is lost, the game waits for its seat (`_lose`). `leave` gives the seat to a bot until
+the person returns, `depart` for good. The states of a person are described in `host.person`.
 """
 
 from dixit_qt.host.connections import Connection, Greeting
@@ -91,14 +91,15 @@ class JoiningAndLeaving:
         yield to_one(connection, m.Challenge(state.game, nonce))
 
     def _ask_for_a_seal(self, connection: Connection, hello: m.Hello) -> Outs:
-        """A page that says the code openly is from before pages could seal: it is asked no more."""
+        """A page that sends the code unencrypted is too old to encrypt, so it has to be
+        reloaded."""
         if connection.is_browser and hello.code is not None:
             yield from dismiss(self.state, connection, Farewell.WRONG_VERSION, RELOAD)
         else:
             yield from dismiss(self.state, connection, Farewell.CODE_NEEDED)
 
     def prove(self, connection: Connection, message: m.Proof, now: float) -> Outs:
-        """A proof that fails counts as none: its sender is a newcomer."""
+        """A client whose proof is wrong is treated as a newcomer."""
         greeting = connection.greeting
         if greeting is None:
             return
@@ -160,7 +161,7 @@ class JoiningAndLeaving:
             yield to_one(connection, notice(News.HOSTS_NOW, next_host))
 
     def direct(self, connection: Connection, person: Person, there: HandedOver) -> Outs:
-        """The table is somewhere else: there, or in this person's own hands."""
+        """Tells a client where the table is now, or that it is the new host itself."""
         is_next_host = person.id == there.person
         yield to_one(
             connection, m.TakeOver() if is_next_host else m.HandedOver(there.port, there.address)
@@ -195,8 +196,8 @@ class JoiningAndLeaving:
             yield to_one(connection, m.Notice(News.NOT_SAVED))
 
     def seal_all(self, now: float) -> Outs:
-        """A room that has got a code ends what came to it openly: a client comes back under a seal.
-        Pages do so before they are asked."""
+        """When a room gets a code, its unencrypted connections are closed; clients reconnect
+        encrypted. Browser pages reconnect by themselves before that."""
         if self.state.code is None:
             return
         for connection in self.state.connections.guests():
@@ -207,7 +208,7 @@ class JoiningAndLeaving:
                 yield from self._lose(person, now)
 
     def disconnect(self, link: LinkId, now: float) -> Outs:
-        """The link is gone; its person may come back."""
+        """The link is closed; its person may return."""
         connection = self.state.connections.leave(link)
         if connection is not None and connection.person is not None:
             yield from self._lose(connection.person, now)
@@ -226,7 +227,7 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def leave(self, person: Person, now: float) -> Outs:
-        """In a game the seat waits for its token, and a bot plays meanwhile."""
+        """In a game the seat is kept for its token, and a bot plays meanwhile."""
         people = self.state.people
         if self.state.match is None or not people.leave_for_now(person, now):
             yield from self.depart(person, News.LEFT, now)
@@ -240,7 +241,7 @@ class JoiningAndLeaving:
         yield from self._without(person, seat, news, now)
 
     def _without(self, person: Person, seat: int | None, news: News, now: float) -> Outs:
-        """If too few would play without the bot, those who remain are asked."""
+        """If too few would play without this seat, those who remain are asked."""
         state = self.state
         if state.match is not None and seat is not None:
             state.let_go_if_needed(state.match, seat)
@@ -254,8 +255,8 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def forget_the_lost(self, now: float) -> Outs:
-        """While people gather an empty seat is not kept for ever: as long as its person had been
-        there, within bounds."""
+        """In the lobby a lost player's seat is kept for as long as they had been there, within
+        limits. Afterwards it is free."""
         state = self.state
         if state.people.forget_absent_watchers(now - state.limits.watcher_absence):
             yield from self.playing.people_changed(now)

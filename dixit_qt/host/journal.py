@@ -1,8 +1,8 @@
 """A game as a file: its set-up and everything that was accepted, in order.
 
-The file begins with MAGIC and the version. Each record is four bytes of length, four of CRC-32
-and the msgpack of one entry. Reading stops at an incomplete or damaged record: everything before it
-is a whole game that can be resumed.
+The file begins with MAGIC and the version. Each record is four bytes of length, four of CRC-32 and
+the msgpack of one entry. Reading stops at an incomplete or damaged record: everything before it is
+a game that can be resumed.
 """
 
 import zlib
@@ -34,7 +34,7 @@ class JournalError(ValueError):
 
 
 class OtherVersionError(JournalError):
-    """It is a game, but of a program that wrote journals in another way."""
+    """A journal in another version of the format."""
 
 
 class PersonEntry(Struct, frozen=True):
@@ -54,8 +54,6 @@ class PersonEntry(Struct, frozen=True):
 
 
 class KickedEntry(Struct, frozen=True):
-    """Somebody who was kicked, and the address they came from."""
-
     person: int
     name: str
     token: str
@@ -63,8 +61,8 @@ class KickedEntry(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """Permissions from here on: the seats, the administrator, who may come in, the
-    clock, and who has stopped it."""
+    """Everything about the table that can change during a game apart from the moves; a new record
+    replaces the one before."""
 
     people: tuple[PersonEntry, ...]
     admin: int | None
@@ -79,8 +77,8 @@ class Standing(Struct, frozen=True, tag="standing"):
 
 
 class EveningEntry(Struct, frozen=True):
-    """What this evening was before the game: for each finished game what it was for whom, what
-    they are called, the pictures that were on the table, and those that were loved."""
+    """The evening before this game: every person's result in each finished game, their names, the
+    pictures that were on the table, and the ones that got hearts."""
 
     games: dict[int, dict[int, SeatResult]] = {}
     names: dict[int, str] = {}
@@ -89,7 +87,7 @@ class EveningEntry(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True, tag="opening"):
-    """`game` and `match` name the file: they are as bounded as a name has to be."""
+    """`game` and `match` become the file's name, so their types limit them."""
 
     program: str
     game: GameId
@@ -114,19 +112,19 @@ class Opening(Struct, frozen=True, tag="opening"):
 
 
 class Acted(Struct, frozen=True, tag="acted"):
-    """What a seat did, or the table if it was no seat."""
+    """A move of a seat, or of the table if `seat` is None."""
 
     seat: int | None
     action: Action | TableAction
 
 
 class BrokenOff(Struct, frozen=True, tag="broken_off"):
-    """The game was ended early. It can be resumed all the same."""
+    """The game was ended early. It can still be resumed."""
 
 
 class HandedOver(Struct, frozen=True, tag="handed_over"):
-    """The last entry: the game is at this person's computer. Without an address it is reached
-    where this one is."""
+    """The last entry: the game is now at this person's computer. An empty address means the address
+    of this host."""
 
     person: int
     address: str
@@ -134,7 +132,7 @@ class HandedOver(Struct, frozen=True, tag="handed_over"):
 
 
 class PutAway(Struct, frozen=True, tag="put_away"):
-    """Everybody has seen how the game ended, and has gone on."""
+    """Everybody has seen the result and returned to the lobby."""
 
 
 Entry = Opening | Acted | Standing | BrokenOff | HandedOver | PutAway
@@ -144,8 +142,8 @@ _ENCODER = msgpack.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A journal that was read. `length` are the bytes that count; `fault` why the rest does not,
-    which begins with the entry of the number `damaged`."""
+    """The content of a journal. `length` counts the valid bytes; `fault` says why the rest, from
+    entry number `damaged`, is ignored."""
 
     opening: Opening
     standing: Standing
@@ -164,15 +162,15 @@ class SavedGame:
 
     @property
     def can_go_on(self) -> bool:
-        """Also to the result, if the host went down before everybody had seen it. Older journals
-        do not say who has."""
+        """True also for a finished game whose result some players hadn't seen when the host
+        stopped. Older journals don't record that, so their results count as seen."""
         if self.handed_over is not None:
             return False
         return not self.is_over or not (self.put_away or self.opening.evening is None)
 
     @property
     def is_wanted(self) -> bool:
-        """Nobody has said that it is over."""
+        """The game was neither finished, broken off nor handed over."""
         return not (self.is_over or self.broken_off or self.handed_over)
 
 
@@ -186,7 +184,8 @@ def record(entry: Entry) -> bytes:
 
 
 def read(data: bytes, most_entries: int | None = None) -> SavedGame:
-    """Every entry is played again: of a stranger's journal there are not too many."""
+    """Replays every entry. `most_entries` limits the work for a journal that came from a
+    stranger."""
     _check_prefix(data)
     game = whole = None
     entries = 0
@@ -219,7 +218,7 @@ def _check_prefix(data: bytes) -> None:
 
 
 def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
-    """What can be read, each with the place where it ends."""
+    """The readable entries, each with the offset where it ends."""
     start = len(_PREFIX)
     while len(data) >= start + _HEADER:
         length = int.from_bytes(data[start : start + 4], "big")
@@ -237,7 +236,7 @@ def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
 
 
 def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
-    """The game one entry further, or None when the entry makes no sense there."""
+    """The game after one more entry; None if the entry makes no sense there."""
     if game is None:
         return _opened(entry, end) if isinstance(entry, Opening) else None
     if game.handed_over is not None or isinstance(entry, Opening):

@@ -1,4 +1,4 @@
-"""One game at the table: what was accepted, when the phase ends, when a bot will move."""
+"""One game at the table: its state, when the phase ends, when bots will move."""
 
 import logging
 from collections.abc import Iterator
@@ -34,10 +34,11 @@ MOVES_IN_A_TURN = 8
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """In seconds: how long bots think, how long they leave the first clue to people who want it;
-    how long the time of grace is before cards are turned, how long everybody may look at a reveal
-    before a bot tells and the next clock begins, and see who has found a story before a bot ends
-    the poem; how long a bot leaves it to a partner to give a card."""
+    """Times in seconds. `think`: how long a bot thinks (from, to). `claim`: how long bots leave the
+    first clue to people. `grace`: the time before cards are turned over. `reading`: how long
+    everybody may look at a reveal before a bot gives a clue and the next clock starts. `spread`:
+    the time between the moves of two bots. `seeing`: how long the finders of a story are shown
+    before a bot ends the poem. `agreeing`: how long a bot lets its partner give a card first."""
 
     think: tuple[float, float] = (0.8, 2.4)
     claim: float = 45.0
@@ -53,7 +54,7 @@ INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 @dataclass(slots=True)
 class Match:
-    """`turn_at` is when the cards are turned, in a time of grace."""
+    """`turn_at` is when the cards are turned over, during the time of grace."""
 
     number: int
     state: GameState
@@ -62,17 +63,17 @@ class Match:
     pace: Pace
     revision: int = 0
     decisions: list[int] = field(default_factory=list)
-    """For each seat the revision at which what it may do was last changed: an intent names it."""
+    """For each seat, the revision at which its options last changed. An intent must name it."""
     deadline: float | None = None
     turn_at: float | None = None
     paused_at: float | None = None
     _moment: Moment | None = None
     _due: dict[Seat, float] = field(default_factory=dict)
     _done_looking: set[Seat] = field(default_factory=set)
-    """At the reveal of the last round."""
+    """The seats that have continued after the last reveal."""
     _was_looked_at: bool = False
     no_chair: Obstacle | None = None
-    """Why nobody can sit down when the round is over, as far as one can tell now."""
+    """Why no chair can be added after this round, as far as is known now."""
     _offers: list[Legal] = field(init=False)
     _public: tuple[GameState, SeatView] | None = None
     _musing: Iterator[None] | None = None
@@ -94,7 +95,7 @@ class Match:
         return waiting_for(self.state)
 
     def view(self, seat: Seat | None) -> SeatView:
-        """As it is sent: finished rounds travel on their own."""
+        """Without the history: finished rounds are sent separately."""
         public = self._table_view()
         return public if seat is None else seat_view(public, self.state, seat, self._offers[seat])
 
@@ -117,7 +118,7 @@ class Match:
         self._offers = offers
 
     def _table_view(self) -> SeatView:
-        """Built once for each state: what is public is the same for everybody."""
+        """Built once for each state, because its public part is the same for everybody."""
         if self._public is None or self._public[0] is not self.state:
             self._public = self.state, replace(table_view(self.state), history=())
         return self._public[1]
@@ -126,12 +127,12 @@ class Match:
         return [legal_actions(self.state, seat) for seat in range(self.state.seats)]
 
     def partners(self) -> dict[Seat, Seat]:
-        """Of those who still play."""
+        """For the players who are still in the game."""
         pairs = {seat: partner(self.state, seat) for seat in self.state.ring}
         return {seat: other for seat, other in pairs.items() if other is not None}
 
     def pictures_seen(self) -> set[str]:
-        """All that has lain on the table in a finished round."""
+        """All pictures that were on the table in a finished round."""
         seen: set[str] = set()
         for record in self.state.history:
             seen |= {laid.card for laid in record.table}
@@ -141,8 +142,8 @@ class Match:
     # The clock
 
     def set_clock(self, now: float, seconds: int | None) -> None:
-        """The deadline of the present moment; it is set once, when the moment begins. After a
-        reveal it begins when that has been read."""
+        """Sets the deadline of the present moment, once, when the moment begins. After a reveal,
+        the time for reading it is added."""
         now, moment = self._clock(now), self._present_moment()
         if moment != self._moment:
             self._moment = moment
@@ -164,7 +165,7 @@ class Match:
         self.paused_at = now if self.paused_at is None else self.paused_at
 
     def go_on(self, now: float) -> None:
-        """Every clock has as much left as it had when it was stopped."""
+        """Every clock continues with the time that it had left."""
         lost = now - self._clock(now)
         self.paused_at = None
         self.deadline = None if self.deadline is None else self.deadline + lost
@@ -200,8 +201,8 @@ class Match:
             self._done_looking.add(seat)
 
     def plan_bots(self, seats: frozenset[Seat], people: frozenset[Seat], now: float) -> None:
-        """When each bot that is waited for will move: one after the other. Once nobody looks at
-        the reveal any more, none of them waits for that."""
+        """Sets when each bot that the game waits for will move, one after the other. Once all
+        people have continued after a reveal, bots no longer wait for that."""
         looks = self._follows_a_reveal() and not people <= self._done_looking
         if self._was_looked_at and not looks:
             self._due.clear()
@@ -227,11 +228,11 @@ class Match:
 
     @property
     def is_musing(self) -> bool:
-        """Whether some bot has something to think of before it is due."""
+        """Whether a bot can think ahead before it is due."""
         return self._musing is not None
 
     def muse(self) -> None:
-        """One small step. Nothing that a bot does depends on it, only how long that takes."""
+        """One small step. It saves the bot time later, but doesn't change what it chooses."""
         try:
             next(self._musing or iter(()))
         except StopIteration:
@@ -247,7 +248,7 @@ class Match:
                 yield
 
     def bot_action(self, seat: Seat) -> Action | None:
-        """The bot's move with this seat's view; if the bot fails, a random move."""
+        """The bot's move, chosen from this seat's view; if the bot fails, a random move."""
         view = view_for(self.state, seat)
         try:
             action = self.bot.choose(view, self.rng)
@@ -266,7 +267,7 @@ class Match:
         return True
 
     def _thinking(self, people_present: bool, *, looks: bool) -> float:
-        """People are left the first story, and the time to look at what was revealed."""
+        """Bots let people give the first clue, and leave them time to look at a reveal."""
         if self.state.phase is Phase.FIRST_STORYTELLER and people_present:
             return self.pace.claim
         seeing = self.pace.seeing if people_present and self.state.phase is Phase.ENDING else 0.0
@@ -274,12 +275,12 @@ class Match:
         return reading + seeing + self.rng.uniform(*self.pace.think)
 
     def _leaving(self, seat: Seat, bots: frozenset[Seat]) -> float:
-        """In Team one of the two gives: a person is asked first whether that is them."""
+        """In Team one of the two partners gives a card; a bot lets a person decide first."""
         gives = self.state.phase is Phase.GIVE and self.state.edition.family.in_teams
         other = partner(self.state, seat) if gives else None
         return 0.0 if other is None or other in bots else self.pace.agreeing
 
     def _present_moment(self) -> Moment:
-        """In Poetry every turn is a moment of its own; elsewhere all act at the same time."""
+        """In Poetry every turn is a moment; in other editions all players act at the same time."""
         turns = self.state.edition.family.in_turns
         return self.state.round, self.state.phase, self.waiting_for if turns else ()

@@ -1,5 +1,5 @@
-"""Effects that the host asks for. The order counts: a record is on disk before what follows is
-sent."""
+"""What the host wants done. The order matters: a record must be on disk before the outputs that
+follow it are sent."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ LinkId = int
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """One message, encoded once, to all of these links."""
+    """One message, encoded once for all of these links."""
 
     links: tuple[LinkId, ...]
     message: Message
@@ -22,14 +22,14 @@ class Send:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Close the link once what was sent before has left."""
+    """Close the link once everything sent before has left."""
 
     link: LinkId
 
 
 @dataclass(frozen=True, slots=True)
 class BeginJournal:
-    """A new journal; the one before it is finished."""
+    """Start a new journal; the previous one is complete."""
 
     name: str
     data: bytes
@@ -42,7 +42,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class SendTable:
-    """Send this to the next host, with the journal if it has one."""
+    """Send the table to the next host, with the journal if there is one."""
 
     link: LinkId
     handed: HandedTable
@@ -50,7 +50,7 @@ class SendTable:
 
 @dataclass(frozen=True, slots=True)
 class WriteHandover:
-    """The last entry of the journal. The table learns whether it is on disk."""
+    """Write the last entry of the journal, and report to the table whether it is on disk."""
 
     data: bytes
 

@@ -1,12 +1,12 @@
 """The people in the room: people and bots in their seats, clockwise, and spectators.
 
-Nobody else changes a person: coming, going and changing seats are methods of `People`. The states
-of a person, and the steps between them, are in `person`.
+Only `People` changes a person: joining, leaving and changing seats are methods of it. The states of
+a person, and the steps between them, are in `person`.
 
-Some things wait until the round is over: then a seat that `goes` is removed, and
-somebody who looks on `waits_for` a seat or `wants_a_chair`. A person who comes back keeps the seat.
-A bot in a seat is a person of its own, that is always AWAY; it may play `instead_of` somebody who
-looks on and may have the seat back.
+Some things wait until the round is over: then a seat that `goes` is removed, and a spectator who
+`waits_for` a seat or `wants_a_chair` gets it. A person who returns keeps their seat. A bot in a
+seat is a `Person` too, and always AWAY; it may play `instead_of` a spectator who may return to the
+seat.
 """
 
 from collections.abc import Iterable, Iterator
@@ -60,22 +60,23 @@ class People:
     def sitting(self) -> list[Person]:
         return [person for person in self.seats if not person.is_gone]
 
-    # Looking for somebody
+    # Finding people
 
     def by_id(self, person_id: int | None) -> Person | None:
         return next((person for person in self if person.id == person_id), None)
 
     def by_name_of_seat(self, name: str) -> Person | None:
-        """The owner of the token with this hash, who still has to prove that they know it."""
+        """The owner of the token with this hash; the client still has to prove that it knows the
+        token."""
         return next((each for each in self if each.token and name_of(each.token) == name), None)
 
     def seat_of(self, person: Person | None) -> int | None:
-        """By identity: two people are never the same, whatever they are called."""
+        """Compared by identity, because two people may be equal in every field."""
         places = (seat for seat, other in enumerate(self.seats) if other is person)
         return next(places, None)
 
     def seats_by_id(self) -> dict[int, int]:
-        """For those who look for many at once."""
+        """Faster than `seat_of` when many are needed."""
         return {person.id: seat for seat, person in enumerate(self.seats)}
 
     def owners(self) -> list[Person]:
@@ -86,7 +87,7 @@ class People:
         taken = {person.rabbit for person in self.sitting}
         return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
 
-    # Coming and going
+    # Joining and leaving
 
     def newcomer(self, name: str, token: str = "", *, is_bot: bool = False) -> Person:
         self.last_id += 1
@@ -96,14 +97,14 @@ class People:
         return person
 
     def attach(self, person: Person, link: LinkId, address: str, now: float) -> None:
-        """The chair stays, if it was to be taken away."""
+        """If their chair was about to be removed, it stays."""
         person.step(COME)
         person.link, person.absent_since, person.goes = link, None, False
         person.address = address
         person.came = now if person.came is None else person.came
 
     def lose(self, person: Person, now: float) -> bool:
-        """The link is lost. A person without a seat is removed with it; True if they had none."""
+        """A person without a seat is removed. True if they had none."""
         person.step(LOSE)
         person.link, person.absent_since = None, now
         if self._sit_where_they_sat(person):
@@ -114,8 +115,8 @@ class People:
         return False
 
     def leave_for_now(self, person: Person, now: float) -> bool:
-        """A bot plays in the seat, which stays theirs as long as the game is on the table. False if
-        they have none."""
+        """A bot plays for them, and the seat stays theirs until the game ends. False if they have
+        none."""
         self._sit_where_they_sat(person)
         if self.seat_of(person) is None:
             return False
@@ -124,7 +125,8 @@ class People:
         return True
 
     def _sit_where_they_sat(self, person: Person) -> bool:
-        """When a spectator disconnects, the seat they stood up from waits for them."""
+        """A spectator who disconnects gets back the seat that they stood up from, so that it is
+        kept for them."""
         bot = self.own_seat(person)
         if bot is None:
             return False
@@ -133,7 +135,8 @@ class People:
         return True
 
     def retire(self, person: Person, bot: str | None) -> None:
-        """Gone for good, and the token too; in a game a bot of this name takes over the seat."""
+        """The person is gone for good, and so is their token; in a game a bot called `bot` gets the
+        seat."""
         person.token, person.link = "", None
         if bot is not None and self.seat_of(person) is not None:
             self.leave_to_bot(person, bot)
@@ -141,7 +144,7 @@ class People:
             self._remove(person)
 
     def leave_to_bot(self, person: Person, name: str) -> None:
-        """Whoever waits for the seat still gets it."""
+        """A spectator who waits for this seat still gets it."""
         bot = self.newcomer(name, is_bot=True)
         bot.plays_for, bot.instead_of = person.id, person.name
         self.replace(person, bot)
@@ -150,7 +153,7 @@ class People:
                 watcher.waits_for = bot.id
 
     def give_to_bot(self, person: Person) -> None:
-        """Until they return."""
+        """A bot plays until they return."""
         person.step(STAND_IN)
 
     # Names, rabbits and seats
@@ -159,8 +162,9 @@ class People:
         person.name = unique(name, [other.name for other in self if other is not person])
 
     def take_rabbit(self, person: Person, wish: int, pairs: Pairs = NOBODY_IS_PAIRED) -> bool:
-        """A bot gives way and takes another rabbit; a person doesn't, unless their team has their
-        partner's. Spectators have the rabbit that they would have at the table."""
+        """A bot that has this rabbit gives it up and takes the person's old one. So do the person's
+        partner, and a holder whose team uses the other partner's rabbit. Anybody else keeps it;
+        then this returns False. Spectators choose the rabbit that they would have at the table."""
         seated = self.seat_of(person) is not None
         holder = next((p for p in self.sitting if p.rabbit == wish and p is not person), None)
         if seated and holder is not None:
@@ -173,7 +177,7 @@ class People:
         return True
 
     def sit(self, person: Person) -> None:
-        """A new seat at the end of the circle."""
+        """At the end of the circle."""
         self._stop_watching(person)
         person.is_table = False
         holder = next((p for p in self.sitting if p.rabbit == person.rabbit), None)
@@ -184,7 +188,7 @@ class People:
         self.seats.append(person)
 
     def replace(self, owner: Person, person: Person) -> None:
-        """Somebody else takes over the seat and keeps its rabbit."""
+        """Another person takes over the seat, with its rabbit."""
         self._stop_watching(person)
         person.is_table = False
         person.rabbit = owner.rabbit
@@ -209,7 +213,7 @@ class People:
         return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
 
     def free_bot(self) -> Person | None:
-        """A bot with its own seat, for which no spectator is waiting."""
+        """A bot that didn't take over somebody's seat, and that no spectator is waiting for."""
         awaited = {watcher.waits_for for watcher in self.watchers}
         bots = (each for each in self.sitting if each.is_bot and each.plays_for is None)
         return next((bot for bot in bots if bot.id not in awaited), None)
@@ -223,14 +227,14 @@ class People:
         person.waits_for = person.waits_for if yes else None
 
     def asks(self, person: Person) -> bool:
-        """The seat is somebody's who was lost and may come back: an administrator has to agree."""
+        """The seat belongs to somebody who may return, so an administrator must agree."""
         owner = None if person.waits_for is None else self.by_id(person.waits_for)
         if owner is None or owner.is_present or owner.has_left:
             return False
         return bool(owner.token) and not person.agreed
 
     def seat_those_who_wait(self) -> list[Person]:
-        """Those whose wish came true."""
+        """Returns the people who got a seat."""
         seated = []
         for person in [each for each in self.watchers if not self.asks(each)]:
             wanted = None if person.waits_for is None else self.by_id(person.waits_for)
@@ -241,7 +245,7 @@ class People:
             seated.append(person)
         return seated
 
-    # Chairs that come and go between two rounds
+    # Chairs added and removed between two rounds
 
     def want_a_chair(self, person: Person) -> None:
         person.is_table = False
@@ -251,7 +255,7 @@ class People:
         return [person for person in self.watchers if person.wants_a_chair]
 
     def place(self, person: Person, after: Person | None) -> None:
-        """Where a newcomer will sit; None is where one tells last."""
+        """Where a newcomer will sit; None puts them last in the order of storytellers."""
         person.sits_after = None if after is None else after.id
 
     def want_no_chair(self, person: Person) -> None:
@@ -261,18 +265,18 @@ class People:
         person.goes = True
 
     def keep_for_a_bot(self, person: Person) -> None:
-        """The chair stays after all."""
+        """The chair stays, and a bot plays there."""
         person.goes = False
         if not person.is_bot:
             person.step(STAND_IN)
 
     def who_go(self) -> list[int]:
-        """The seats whose chairs are taken away when the round is over."""
+        """The seats whose chairs will be removed after the round."""
         return [seat for seat, person in enumerate(self.seats) if person.goes]
 
     @property
     def somebody_waits_for_the_end(self) -> bool:
-        """Of the round: only then does it change who is in the room, and where."""
+        """Whether the end of the round will change who has a seat."""
         waiting = (p.wants_a_chair or p.waits_for is not None for p in self.watchers)
         return any(waiting) or bool(self.who_go())
 
@@ -281,19 +285,20 @@ class People:
         return any(not self.asks(each) for each in waiting)
 
     def take_chair(self, person: Person) -> None:
-        """The name stays in finished rounds, but the seat no longer plays."""
+        """The seat no longer plays; its name is still needed for finished rounds."""
         person.step(TAKE_CHAIR)
         person.token, person.link, person.goes = "", None, False
 
     def clear_chairs(self) -> None:
-        """When the game is over, nothing is left of those who have gone."""
+        """After the game: removes the players who have left, and the bots that took over seats."""
         stay = (person for person in self.sitting if not person.has_left)
         self.seats = [person for person in stay if person.plays_for is None]
         for person in self:
             person.goes = False
 
     def seat_newcomers(self) -> list[Person]:
-        """There are chairs for those who wanted one in the game, as many as the table has."""
+        """After the game: seats the spectators who wanted a chair, as many as the table has room
+        for."""
         newcomers = self.who_want_chairs()
         free = MAX_SEATS - len(self.sitting)
         for person in newcomers[:free]:
@@ -315,7 +320,7 @@ class People:
         person.wants_a_chair = person.agreed = False
         self.watchers = [other for other in self.watchers if other is not person]
 
-    # What is written of them
+    # People as they are saved
 
     def entries(self) -> tuple[PersonEntry, ...]:
         return _entries(self.seats)
@@ -327,7 +332,7 @@ class People:
     def from_entries(
         cls, seats: Iterable[PersonEntry], now: float, watchers: Iterable[PersonEntry] = ()
     ) -> "People":
-        """Everybody is absent until they return."""
+        """Everybody is absent until they reconnect."""
         people = cls(
             [_person_of(entry, now) for entry in seats],
             [_person_of(entry, now) for entry in watchers],
@@ -337,14 +342,14 @@ class People:
         return people
 
     def wish_again(self, wish: Wish) -> None:
-        """What somebody waited for at the old host."""
+        """Restores a wish from the previous host."""
         person = self.by_id(wish.person)
         if person is not None:
             person.waits_for, person.agreed, person.goes = wish.waits_for, wish.agreed, wish.goes
             person.wants_a_chair, person.sits_after = wish.wants_a_chair, wish.sits_after
 
     def forget_absent_watchers(self, before: float) -> list[Person]:
-        """Spectators of the table at its old host who haven't followed it."""
+        """Removes spectators of the previous host's table who haven't followed it here."""
         gone = [p for p in self.watchers if p.link is None and (p.absent_since or 0.0) <= before]
         for person in gone:
             self._remove(person)
@@ -397,7 +402,7 @@ def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
     )
 
 
-# What everybody sees of the people in the room
+# What everybody sees about the people in the room
 
 
 def seat_infos(people: People, pairs: Pairs) -> tuple[SeatInfo, ...]:

@@ -1,7 +1,7 @@
-"""One person of the room: their name, their rabbit, and where they are in their life at the table.
+"""One person of the room: their name, their rabbit, and their state at the table.
 
-Theory of operation. A person with a seat is in one of five states, and a step leads from one to
-the next; a step that is not named leaves the state as it is:
+Theory of operation. A person with a seat is in one of five states, and a step leads from one to the
+next; "-" leaves the state as it is:
 
                 come    lose    leave   stand in   take the chair
     HERE        -       AWAY    LEFT    -          GONE
@@ -10,9 +10,9 @@ the next; a step that is not named leaves the state as it is:
     LEFT        HERE    -       -       -          GONE
     GONE        -       -       -       -          -
 
-HERE has a link. AWAY is waited for, STOOD_IN is too, but a bot plays meanwhile. LEFT went by hand:
-a bot plays and the game doesn't wait, but the seat is given back on proof in the same game. GONE
-keeps an empty seat, because finished rounds refer to it.
+HERE has a link. The table waits for AWAY, and for STOOD_IN too, but a bot plays meanwhile. LEFT
+went by choice: a bot plays and the game doesn't wait, but a client that proves the seat gets it
+back in the same game. GONE keeps an empty seat, because finished rounds refer to it.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -26,7 +26,8 @@ from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.limits import MAX_NAME
 from dixit_qt.wire.text import looks, tidy_text
 
-# Names of any script. Only their length is limited, and no two at a table look the same
+# Names may be in any script. Only their length is limited, and two names at a table never look
+# alike
 
 NOBODY = "…"
 
@@ -37,12 +38,12 @@ def bot_names(language: str) -> Sequence[str]:
 
 
 def tidy(name: str) -> str:
-    """Empty when nothing of it can be seen."""
+    """Empty if nothing of it is visible."""
     return tidy_text(tidy_text(name)[:MAX_NAME])
 
 
 def unique(name: str, taken: Collection[str]) -> str:
-    """The name, or the name with the first free number."""
+    """The name, with the first free number if somebody has it already."""
     if not taken:
         return name
     seen = frozenset().union(*map(looks, taken))
@@ -54,7 +55,7 @@ def unique(name: str, taken: Collection[str]) -> str:
     return candidate
 
 
-# A life
+# The states
 
 
 class Life(Enum):
@@ -75,11 +76,13 @@ TAKE_CHAIR: Step = dict.fromkeys(Life, Life.GONE)
 
 @dataclass(slots=True)
 class Person:
-    """A host says whom a newcomer `sits_after`. A person was `let_in` if a seated player was there
-    when they came. A bot `plays_for` the person who was in its seat before, and was called
-    `instead_of`.
-    `address` is where they came from last, `came` when they came first. What they `waits_for` may
-    have to be `agreed` by an administrator."""
+    """`sits_after` is the seat after which a newcomer will sit. `let_in` is true if a seated player
+    was there when they joined. A bot `plays_for` the person who had its seat before and whose name
+    was `instead_of`.
+
+    `address` is where they last connected from, `came` when they first did. Their wish `waits_for`
+    may have to be `agreed` to by an administrator.
+    """
 
     id: int
     name: str
@@ -119,7 +122,7 @@ class Person:
 
     @property
     def stand_in(self) -> bool:
-        """A bot plays until this person is back."""
+        """A bot plays until this person returns."""
         return self.life in {Life.STOOD_IN, Life.LEFT}
 
     @property
@@ -131,18 +134,18 @@ class Person:
         return self.life is Life.GONE
 
 
-# Partners of Team share a rabbit and its colour. Each still has one of their own for games without
+# Partners in Team share a rabbit and its colour. Each keeps one of their own for games without
 # teams; the team has the rabbit that either of them chose last
 
 Pairs = Mapping[int, Person]
-"""The partner of each person, by number."""
+"""The partner of each person, by the person's id."""
 
 NOBODY_IS_PAIRED: Pairs = MappingProxyType({})
 
 
 def captain(person: Person, pairs: Pairs) -> Person:
-    """The partner whose rabbit both have: a person's before a bot's, the last chosen before
-    others."""
+    """The partner whose rabbit both use: a person rather than a bot, then the one who chose
+    last."""
     partner = pairs.get(person.id)
     both = (person,) if partner is None else (person, partner)
     return max(both, key=lambda each: (not each.is_bot, each.chose, -each.id))

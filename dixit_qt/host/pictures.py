@@ -1,9 +1,9 @@
-"""Pictures for those who do not have them, in chunks that never delay a move.
+"""Sends pictures to clients that don't have them, in chunks that never delay a move.
 
-A link has at most a few chunks on their way, each confirmed by the client, so that a message of
-the game finds a short queue in front of it however slow the network is: what may be on its way
-grows while chunks are confirmed at once, and shrinks when they have to wait. One picture is sent
-to its end before the next begins; the list of what is wanted may be replaced at any time.
+Only a few chunks are in flight on a link, and the client confirms each, so that a game message
+waits behind a short queue however slow the network is. The number of bytes in flight grows while
+chunks are confirmed quickly, and shrinks when they are delayed. A picture is sent completely before
+the next one starts; a client may replace its list of wanted pictures at any time.
 """
 
 from collections import deque
@@ -17,11 +17,11 @@ from dixit_qt.wire.limits import MAX_CHUNK, MAX_PICTURE
 
 CHUNKS_ON_THEIR_WAY = 4
 SHORT_WAIT, LONG_WAIT = 0.01, 0.03
-"""Seconds that a chunk waits behind others: sooner confirmed, more may be on their way; later,
-less."""
+"""Seconds that a chunk is delayed by others: below the first, more bytes may be in flight; above
+the second, fewer."""
 
 LONGEST_DISTANCE = 0.25
-"""Nobody at the same table is farther away: more than that is waiting."""
+"""Seconds. No round trip on a local network takes longer, so the rest is queueing."""
 
 SMALLEST_CHUNK = 8 * 1024
 MOST_ON_THE_WAY = CHUNKS_ON_THEIR_WAY * MAX_CHUNK
@@ -38,8 +38,7 @@ class _Sent:
 
 @dataclass(slots=True)
 class _Shelf:
-    """`room` is how many bytes may be on their way; `distance` the quickest of all ways, there
-    and back."""
+    """`room` is how many bytes may be in flight; `distance` the shortest round trip so far."""
 
     wanted: deque[CardId] = field(default_factory=deque)
     card: CardId = ""
@@ -51,7 +50,7 @@ class _Shelf:
 
     @property
     def chunk(self) -> int:
-        """Powers of two: many links are sent the same chunks."""
+        """A power of two, so that many links get the same chunks and each is encoded only once."""
         size = SMALLEST_CHUNK
         while size < MAX_CHUNK and size * CHUNKS_ON_THEIR_WAY <= self.room:
             size *= 2
@@ -72,28 +71,28 @@ class _Shelf:
 
 
 class Pictures:
-    """`read` gives a picture of the decks on the host's computer, or None."""
+    """`read` returns a picture from the decks on the host's computer, or None."""
 
     def __init__(self, read: Reader) -> None:
         self._read = read
         self._shelves: dict[LinkId, _Shelf] = {}
 
     def read_from(self, read: Reader) -> None:
-        """Other decks are there now; what is on its way is sent to its end."""
+        """Changes the decks; a picture that is being sent is completed."""
         self._read = read
 
     def picture(self, card: CardId) -> bytes | None:
-        """Whole, for those who are not sent chunks."""
+        """The whole picture, for browsers, which don't use chunks."""
         return self._read(card)
 
     def want(self, link: LinkId, cards: tuple[CardId, ...]) -> None:
-        """Chunks on their way aren't sent again."""
+        """A picture that is already in flight isn't sent again."""
         shelf = self._shelves.setdefault(link, _Shelf())
         coming = {shelf.card, *(sent.card for sent in shelf.sent)}
         shelf.wanted = deque(card for card in dict.fromkeys(cards) if card not in coming)
 
     def confirm(self, link: LinkId, now: float) -> bool:
-        """False when the client confirms what was never sent."""
+        """False if the client confirms a chunk that was never sent."""
         shelf = self._shelves.get(link)
         if shelf is None or not shelf.sent:
             return False
@@ -104,7 +103,7 @@ class Pictures:
         self._shelves.pop(link, None)
 
     def next(self, link: LinkId, now: float) -> Iterator[m.PictureChunk | m.NoPicture]:
-        """The chunks that may be sent to the link now."""
+        """The chunks that may be sent over this link now."""
         shelf = self._shelves.get(link)
         while shelf is not None and shelf.has_room:
             if shelf.picture:

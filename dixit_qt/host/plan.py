@@ -1,4 +1,4 @@
-"""What will be played: edition, switches, decks, verses, timers; and why it cannot start yet."""
+"""What will be played: edition, switches, decks, verses, timers; and what prevents a start."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -53,7 +53,7 @@ class Library:
 
     @cached_property
     def pictures(self) -> dict[str, tuple[CardId, ...]]:
-        """Of each deck."""
+        """The ids of the cards in each deck."""
         return {key: tuple(card.id for card in deck.cards) for key, deck in self.decks.items()}
 
     def verses_infos(self) -> tuple[VersesInfo, ...]:
@@ -80,7 +80,7 @@ class Plan:
 
     @classmethod
     def from_journal(cls, opening: Opening, standing: Standing, library: Library) -> "Plan":
-        """Anything that has left the library is no longer chosen."""
+        """Decks and verses that are no longer in the library aren't chosen any more."""
         return cls(
             edition=opening.edition,
             options=dict(opening.options),
@@ -93,12 +93,12 @@ class Plan:
         )
 
     def choose_edition(self, edition: str) -> None:
-        """Another edition brings its own switches."""
+        """A new edition starts with its own default switches."""
         edition_with(edition, {})
         self.edition, self.options, self.house = edition, {}, ""
 
     def choose_switch(self, name: str, value: SwitchValue) -> None:
-        """A house set that is changed is not that set any more."""
+        """Changed house rules lose their name."""
         options = {**self.options, name: value}
         edition_with(self.edition, options)
         self.options, self.house = options, ""
@@ -174,7 +174,7 @@ class Plan:
         )
 
     def obstacles(self, players: int, library: Library) -> tuple[Obstacle, ...]:
-        """A game is dealt and thrown away: only the rules know what they refuse."""
+        """Deals a trial game, because only the rules know what they refuse."""
         if not self.decks:
             return (Obstacle(Denial.NO_DECK_CHOSEN),)
         try:
@@ -193,10 +193,10 @@ class Plan:
         }.get(phase, self.timers.poetry)
 
 
-# What this host can play, sent to everybody who joins: editions, numbers of players, switches
+# What this host can play; sent to everybody who joins
 
 FEWEST_OF_A_RANGE = 4
-"""Fewer whole numbers are named one by one."""
+"""A switch with fewer whole numbers lists them one by one instead of as a range."""
 
 
 @cache
@@ -226,7 +226,8 @@ def _switch(edition: Edition, name: str) -> SwitchOffer:
 
 
 def _range_in(values: Iterable[object]) -> tuple[int, ...] | None:
-    """The whole numbers among them, when they follow one another."""
+    """The whole numbers among the values, if they are consecutive and there are enough for a
+    range."""
     numbers = tuple(value for value in values if type(value) is int)
     follow = all(after == before + 1 for before, after in pairwise(numbers))
     return numbers if len(numbers) >= FEWEST_OF_A_RANGE and follow else None

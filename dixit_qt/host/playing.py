@@ -1,8 +1,8 @@
-"""A running game: intents, bots, deadlines, and who is shown what.
+"""A running game: intents, bots, deadlines, and which view each connection gets.
 
-Whatever a seat does, the order is the same: the rules accept it, it is recorded, then everybody
-is shown the table as it is now. A seat that does nothing holds up the game no longer than the
-timers, a bot or an administrator allow.
+For each move the order is the same: the rules accept it, it is recorded, then everybody gets the
+new state of the table. An idle seat holds up the game only until a timer, a bot or an administrator
+acts for it.
 """
 
 from dixit_qt.host import journal
@@ -35,14 +35,15 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
 from dixit_qt.wire.text import tidied
 
-# Pending until a round is over: chairs that come and go, seats that change hands, the end.
+# Changes that wait until a round is over: adding and removing chairs, giving seats to others, the
+# end.
 #
-# The rules say what is possible. When they refuse a chair at that moment, those who wished for it
-# are shown why, and the wish is forgotten
+# The rules say what is possible. If they refuse a chair at that moment, the people who wanted it
+# are shown why, and their wish is dropped
 
 
 def by_table(match: Match, action: TableAction) -> Outs:
-    """An action of the table: done, and recorded."""
+    """Does and records an action of the table itself."""
     match.act(None, action)
     yield Record(journal.record(journal.Acted(None, action)))
 
@@ -52,9 +53,9 @@ class BetweenRounds:
         self.state = state
 
     def settle(self, match: Match) -> Outs:
-        """Between two rounds all that has waited comes to pass. Those who leave make room for those
-        who come; and once they have come, others may leave who had been needed.
-        """
+        """Carries out everything that was pending. Chairs are removed twice: leavers first make
+        room for newcomers, and the newcomers may then replace leavers without whom too few would
+        have played."""
         if not match.state.phase.between_rounds:
             return
         if self.state.ends_after_round:
@@ -66,7 +67,7 @@ class BetweenRounds:
         yield from self._take_chairs(match)
 
     def _add_chairs(self, match: Match) -> Outs:
-        """In Team two sit down together: one alone keeps waiting."""
+        """In Team two people sit down together; a single one keeps waiting."""
         waiting, at_once = self.state.people.who_want_chairs(), chairs_at_once(match.state)
         while len(waiting) >= at_once and not match.is_over:
             newcomers, waiting = waiting[:at_once], waiting[at_once:]
@@ -88,14 +89,14 @@ class BetweenRounds:
             yield from tell(self.state, News.SEAT_TAKEN, person)
 
     def _place(self, match: Match, newcomers: list[Person]) -> int | None:
-        """Where the host has put one of them."""
+        """The place that an administrator chose for one of them, if any."""
         people, ring = self.state.people, match.state.ring
         named = (people.seat_of(people.by_id(person.sits_after)) for person in newcomers)
         seat = next((seat for seat in named if seat in ring), None)
         return None if seat is None else place_after(match.state, seat)
 
     def _take_chairs(self, match: Match) -> Outs:
-        """Without some too few would play: those who remain are asked, and a bot waits there."""
+        """Chairs without which too few would play stay: the remaining players are asked first."""
         leaving = self.state.people.who_go()
         needed = too_few_without(match.state, leaving)
         for seats in whole_sides(match.state, leaving):
@@ -166,7 +167,7 @@ class Playing:
         yield from self.between_rounds.settle(match)
 
     def wishes_changed(self, match: Match, now: float) -> Outs:
-        """About chairs and the end: at once if no round is being played."""
+        """Carries out wishes about chairs and the end; at once if no round is being played."""
         history = match.state.history
         yield from self.between_rounds.settle(match)
         yield from self._added_to(match, history)
@@ -175,7 +176,7 @@ class Playing:
         yield from self.show_all(match, now)
 
     def _added_to(self, match: Match, before: tuple[RoundRecord, ...]) -> Outs:
-        """Hearts and readings are added to a round that everybody has seen already."""
+        """Hearts and readings can change a round that was sent already, so it is sent again."""
         last = len(before) - 1
         if last < 0 or match.state.history[last] == before[last]:
             return
@@ -189,7 +190,7 @@ class Playing:
         yield from to_all(guests, m.FinishedRound(match.number, last, record))
 
     def act_for(self, match: Match, seat: Seat, now: float) -> Outs:
-        """A bot makes the moves that the table waits for, as the seat's person would."""
+        """A bot makes all moves that the table waits for from this seat."""
         moment, left = _moment(match), MOVES_IN_A_TURN
         while left and (action := self._awaited(match, seat, moment)) is not None:
             left -= 1
@@ -222,7 +223,7 @@ class Playing:
                 yield from self.act_for(match, seat, now)
 
     def plan_ahead(self, now: float) -> None:
-        """Set the clock of the present moment and the bots to thinking."""
+        """Sets the clock of the present moment and the times when bots will move."""
         match, state = self.state.match, self.state
         if match is None:
             return
@@ -234,8 +235,8 @@ class Playing:
         match.plan_bots(bots, people, now)
 
     def show_all(self, match: Match, now: float) -> Outs:
-        """A view for each seat, and one for all who look on; before them the rounds that are over,
-        the same for everybody."""
+        """Sends each seat its view, and all spectators the same one; before that, the rounds that
+        have finished since."""
         self.plan_ahead(now)
         watching: list[Connection] = []
         seats = self.state.people.seats_by_id()
@@ -283,7 +284,7 @@ class Playing:
             known.sent_rounds(connection, len(history))
 
     def people_changed(self, now: float) -> Outs:
-        """Somebody came or went: administrators, bots and everybody in the room learn of it."""
+        """Updates administrators, bots and the room after somebody joined, left or changed."""
         self.state.settle_admin()
         self.plan_ahead(now)
         yield from show_room(self.state, now)
@@ -295,7 +296,7 @@ class Playing:
             yield from tell(self.state, News.GAME_BROKEN_OFF)
 
     def put_away(self) -> Outs:
-        """A host who resumes later need not see the result again."""
+        """Records that the result was seen, so that resuming doesn't show it again."""
         if self.state.match is not None and self.state.match.is_over:
             yield Record(journal.record(journal.PutAway()))
 
@@ -307,7 +308,7 @@ class Playing:
         yield from self.people_changed(now)
 
     def seat_waiting(self, now: float) -> Outs:
-        """Between games at once; in a game those who wait sit down when the round ends."""
+        """In the lobby those who wait sit down at once; in a game when the round ends."""
         if self.state.match is None:
             for person in self._seat_those_who_wait():
                 yield from tell(self.state, News.SEAT_TAKEN, person)
@@ -320,7 +321,7 @@ class Playing:
 
 
 def _watchers_deed(person: Person, action: Action) -> TableAction | None:
-    """A spectator may give a heart, and nothing else."""
+    """A spectator may only give a heart."""
     return WatcherHeart(person.id, action.number) if isinstance(action, GiveHeart) else None
 
 

@@ -1,4 +1,4 @@
-"""What is said to whom: the messages that concern the room."""
+"""Messages about the room, and to whom they are sent."""
 
 from collections.abc import Iterable
 
@@ -34,15 +34,15 @@ def notice(news: News, person: Person | None = None) -> m.Notice:
 
 
 def dismiss(state: HostState, connection: Connection, code: Farewell, detail: str = "") -> Outs:
-    """Say goodbye and close; the person behind the link is not touched."""
+    """Say goodbye and close the link; the person keeps their seat."""
     state.connections.leave(connection.link)
     yield to_one(connection, m.Goodbye(code, detail[:MAX_DETAIL]))
     yield Close(connection.link)
 
 
 def show_room(state: HostState, now: float) -> Outs:
-    """The whole lobby to everybody for whom it is new; the code only to administrators, and
-    under a seal."""
+    """Sends the room to everybody whose copy is out of date. Only administrators on encrypted
+    connections see the code."""
     admins = {person.id for person in state.admins(now)}
     guests = list(state.connections.guests())
     knowing: list[Connection] = []
@@ -57,7 +57,7 @@ def show_room(state: HostState, now: float) -> Outs:
         yield from to_all(behind, m.Lobby(version))
 
 
-# The words that belong to the table: descriptions of decks, lines and endings of Poetry
+# The texts of the table: descriptions of decks, lines and endings of Poetry
 
 
 def send_verses(state: HostState, connection: Connection) -> Outs:

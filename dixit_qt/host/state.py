@@ -1,16 +1,16 @@
-"""All that the host knows, and everything that it does to itself.
+"""The host's whole state, and every change to it.
 
 Theory of operation. `HostState` is the only owner: a controller (joining, playing, commands,
-handover) asks it for one of the named transitions below, or one of its parts, and then says what
-is sent. None of them assigns to a field of it, which a test holds. The parts own what is theirs:
-`people` who is in the room, `connections` the links, `plan` what will be played, `match` the
-game on the table, `admin` and `kicked` who may do what, `evening` the games that were played.
+handover) calls one of the named transitions below, or a method of one of its parts, and then
+decides what is sent. A test checks that no controller assigns to its fields. Each part has its own
+subject: `people` who is in the room, `connections` the links, `plan` what will be played, `match`
+the current game, `admin` and `kicked` who may do what, `evening` the games that were played.
 
     GATHERING   begin_match   ->  PLAYING
     PLAYING     the rules say that it is over  ->  OVER;  gather -> GATHERING (broken off)
     OVER        gather        ->  GATHERING
 
-`go_on_with` begins at a journal and `take_over` at the table of another host. A handover goes
+`go_on_with` starts from a journal and `take_over` from the table of another host. A handover goes
 `begin_handover` -> `decide` -> `hand_over`, or back by `end_handover`. Only `settle_clocks` starts
 and pauses clocks; every transition that may affect them calls it.
 """
@@ -49,7 +49,7 @@ def random_bot(_plan: Plan, _library: Library) -> Bot:
 
 @dataclass(slots=True)
 class Chance:
-    """Where seeds and tokens come from; a test gives its own."""
+    """The source of seeds and tokens; a test passes its own."""
 
     token: Callable[[], str]
     seed: Callable[[], int]
@@ -57,7 +57,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """The table is being handed over. Once its `last` entry is known only the disk can say no."""
+    """A handover under way. Once `last` is set, only a failed write can stop it."""
 
     next_host: int
     link: LinkId
@@ -80,10 +80,10 @@ class HostState:
     code: str | None = None
     browsers: bool = True
     host_decides: bool = False
-    """Whether the table cannot let a bot play for somebody away without an administrator."""
+    """Whether only administrators may let a bot play for an absent player."""
     reactions: bool = True
     counts: bool = True
-    """Whether its games are added up for the evening: those of a practice are not."""
+    """Whether its games count for the evening; practice games don't."""
 
     people: People = field(default_factory=People)
     kicked: Kicked = field(default_factory=Kicked)
@@ -98,11 +98,11 @@ class HostState:
     evening: Evening = field(default_factory=Evening)
     handover: Handover | None = None
     handed_over: HandedOver | None = None
-    """Where the table is now: this host only tells the way."""
+    """Set once the table is with another host; then this host only redirects clients."""
     next_host: int | None = None
-    """Who took the table over, if it was handed over to this host."""
+    """The person who hosts now, if the table was handed over to this computer."""
     recorded: Standing | None = None
-    """What the journal of the running game says last of who may do what."""
+    """The last `Standing` that is in the journal of the running game."""
     _rng: Random = field(init=False)
 
     def __post_init__(self) -> None:
@@ -112,7 +112,7 @@ class HostState:
         self._rng = Random(self.chance.seed())
 
     def go_on_with(self, saved: SavedGame, now: float) -> Self:
-        """The game of a journal: everybody is absent until their token returns."""
+        """Continues the game of a journal. Everybody is absent until they prove their token."""
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
         self.browsers, self.host_decides = standing.browsers, standing.host_decides
@@ -135,8 +135,8 @@ class HostState:
     def take_over(
         self, handed: HandedTable, people: People, plan: Plan, evening: Evening, now: float
     ) -> None:
-        """The table of another host. Everybody is absent until they come; the library of this
-        computer has all decks that are needed."""
+        """Continues the table of another host. Everybody is absent until they reconnect; the
+        library of this computer has all decks that are needed."""
         standing = handed.standing
         self.game, self.name, self.code = handed.game, handed.room, standing.code
         self.browsers, self.host_decides = standing.browsers, standing.host_decides
@@ -160,10 +160,10 @@ class HostState:
     def has_a_free_seat(self) -> bool:
         return self.stage is Stage.GATHERING and not self.people.is_full
 
-    # A game begins and ends
+    # Beginning and ending a game
 
     def begin_match(self) -> tuple[Match, Opening]:
-        """The cards are dealt; the game, and what its journal has to begin with."""
+        """Deals the cards; returns the game and the first entry of its journal."""
         seed = self.chance.seed()
         first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
         seen = frozenset(self.evening.seen) if self.plan.seen_last else frozenset()
@@ -221,7 +221,8 @@ class HostState:
         self.settle_clocks(match, now)
 
     def settle_clocks(self, match: Match, now: float) -> None:
-        """They are stopped in a pause, during a handover, and while the players are asked."""
+        """Clocks are stopped during a pause or a handover, and while the players are asked whether
+        to play on."""
         asks = match.state.phase.between_rounds and bool(self.too_few_without())
         if asks or self.paused_by is not None or self.handover is not None:
             match.pause(now)
@@ -234,7 +235,8 @@ class HostState:
             self.people.let_go(self.people.seats[seat])
 
     def too_few_without(self) -> list[Person]:
-        """People who left a game that now has too few players, while there is somebody to ask."""
+        """The players who have left and without whom too few would remain; empty if there are no
+        people to ask."""
         match, people = self.match, self.people
         if match is None or match.is_over or self.ends_after_round or not people.somebody_plays:
             return []
@@ -248,10 +250,9 @@ class HostState:
         if self.counts:
             self.evening.count(match.number, match.state, self.people)
 
-    # The table is handed over
+    # Handing the table over
 
     def begin_handover(self, handover: Handover, now: float) -> None:
-        """All clocks stop."""
         self.handover = handover
         if self.match is not None:
             self.match.pause(now)
@@ -272,7 +273,6 @@ class HostState:
         self.ends_after_round = wanted
 
     def standing(self) -> Standing:
-        """Permissions."""
         return Standing(
             self.people.entries(),
             self.admin.holder,
@@ -287,8 +287,8 @@ class HostState:
         )
 
     def new_standing(self) -> Standing | None:
-        """What the journal doesn't contain yet: of the game, and of its result while it is
-        shown."""
+        """The standing if it has changed since the journal's last one; None without a game, and
+        during a handover."""
         standing = self.standing()
         is_kept = self.match is not None and self.handover is None and self.handed_over is None
         if not is_kept or standing == self.recorded:
@@ -297,11 +297,11 @@ class HostState:
         return standing
 
     def saved(self, *, is_saved: bool) -> None:
-        """The disk does not take the game any more, or has all of it again."""
+        """Whether the journal on disk has the whole game."""
         self.is_saved = is_saved
 
     def restock(self, library: Library) -> None:
-        """The decks that a game is played with stay until it ends."""
+        """Decks that the current game uses stay until it ends."""
         chosen = self.plan.decks if self.match is not None else ()
         kept = {deck: self.library.decks[deck] for deck in chosen if deck in self.library.decks}
         self.library = replace(library, decks={**library.decks, **kept})
@@ -314,7 +314,7 @@ class HostState:
         self.connections.belongs_to(connection, person)
 
     def take_in(self, name: str, rabbit: int | None, want: Want, address: str = "") -> Person:
-        """A newcomer gets a seat in the lobby if one is free; otherwise they watch."""
+        """Gives a newcomer a seat in the lobby if one is free; otherwise they watch."""
         person = self.people.newcomer(name, self.chance.token())
         if rabbit is None and not self.people.is_full:
             rabbit = self.people.free_rabbit()
@@ -326,12 +326,14 @@ class HostState:
         return person
 
     def may_sit(self, address: str) -> bool:
-        """One computer does not fill the table; the host's own may, to try things out."""
+        """Limits the seats for one address, so that one computer can't fill the table. The host's
+        own computer isn't limited, for trying things out."""
         same = sum(person.address == address for person in self.people.owners())
         return address in AT_THE_HOST or same < self.limits.seats_per_address
 
     def why_no_chair_for(self, person: Person) -> Obstacle | None:
-        """Now while people gather, when the round is over in a game, then in the next one."""
+        """Why this person can't have a chair: at once in the lobby, after the round in a game, in
+        the next game once this one is over."""
         match = self.match
         if self.people.is_full:
             return Obstacle(Denial.TABLE_IS_FULL)
@@ -342,8 +344,8 @@ class HostState:
         return Obstacle(Denial.TABLE_IS_FULL) if match.is_full else match.no_chair
 
     def promise_a_seat(self, person: Person) -> Match | None:
-        """To a newcomer, in the game on the table or after it: a chair of their own, else a
-        bot's. None if there is no such promise to make."""
+        """Promises a newcomer a seat in the current game or after it: a chair of their own if
+        possible, otherwise a bot's. None if neither is possible."""
         people, match = self.people, self.match
         if match is None or people.seat_of(person) is not None:
             return None
@@ -357,7 +359,8 @@ class HostState:
         return match
 
     def pairs(self) -> Pairs:
-        """The partners: opposite each other before the game, then as the game has it."""
+        """The partners in Team: opposite each other before the game, then as the game has paired
+        them."""
         seats = self.people.seats
         if not self.plan.family.in_teams or len(seats) % 2:
             return NOBODY_IS_PAIRED
@@ -374,7 +377,7 @@ class HostState:
         return None if self.match is None else self._bot_name()
 
     def _bot_name(self) -> str:
-        """The first unused name of the list."""
+        """The first unused name in the list."""
         taken = {person.name for person in self.people}
         names = bot_names(self.language)
         return next((name for name in names if name not in taken), names[0])
@@ -382,7 +385,7 @@ class HostState:
     def seat_of(self, connection: Connection) -> int | None:
         return self.people.seat_of(connection.person)
 
-    # The administrator and the code
+    # Administrators and the code
 
     def settle_admin(self) -> None:
         self.admin.settle(self.people, self._at_the_host())
@@ -418,13 +421,13 @@ class HostState:
     def set_reactions(self, *, are_shown: bool) -> None:
         self.reactions = are_shown
 
-    # Messages about it
+    # Messages about the table
 
     def obstacles(self) -> tuple[Obstacle, ...]:
         return self.plan.obstacles(len(self.people.seats), self.library)
 
     def room(self, now: float) -> Room:
-        """The code is added for those who may know it."""
+        """Without the code, which `show_room` adds for administrators."""
         return Room(
             game=self.game,
             name=self.name,

@@ -1,8 +1,8 @@
-"""The authority: what happens on the links comes in, what is to be sent and recorded goes out.
+"""The authority on the game: events of the links come in, outputs to send and to record come out.
 
-No method here waits, reads a clock or touches a socket. Every one takes the present time and
-returns a list of outputs in their order; an adapter performs them. What a link sends is handled
-with the person behind that link, so people can't act for each other.
+No method here waits, reads a clock or uses a socket. Each takes the current time and returns a list
+of outputs, which an adapter performs in order. A message is always handled for the person behind
+its link, so people can't act for each other.
 """
 
 from typing import Self
@@ -24,7 +24,7 @@ from dixit_qt.wire.codes import Capability, Denial, Farewell, Hindrance, News
 from dixit_qt.wire.room import Room
 
 IDLE = 2.0
-"""How often the host looks at its links when nothing happens."""
+"""Seconds after which the host checks its links if nothing else happens."""
 
 
 class Table:
@@ -41,8 +41,8 @@ class Table:
 
     @classmethod
     def from_journal(cls, state: HostState, saved: journal.SavedGame, now: float) -> Self:
-        """The table where it was; the bots continue at once. A game that was handed over stays with
-        its new host."""
+        """Resumes a game; bots continue at once. A game that was handed over stays with its new
+        host."""
         table = cls(state.go_on_with(saved, now))
         if state.handed_over is None:
             table.playing.plan_ahead(now)
@@ -50,7 +50,7 @@ class Table:
 
     @classmethod
     def from_handed_table(cls, state: HostState, handed: HandedTable, now: float) -> Self:
-        """The table of another host; `HandoverError` when it makes no sense."""
+        """Restores the table of another host; raises `HandoverError` if it is inconsistent."""
         table = cls(state)
         settle_in(state, handed, now)
         table.playing.plan_ahead(now)
@@ -59,31 +59,32 @@ class Table:
     def room(self, now: float) -> Room:
         return self.state.room(now)
 
-    # What happens
+    # Events
 
     def connect(
         self, link: LinkId, address: str, now: float, *, own: bool = False, browser: bool = False
     ) -> list[Out]:
-        """`own` is the host process' own window; it needs no code and may always administrate."""
+        """`own` is the window of the host's own program; it needs no code and is always an
+        administrator."""
         arrival = self._joining.connect(link, address, now, own=own, browser=browser)
         return self._settled(arrival, now)
 
     def secret_of(self, link: LinkId, seat: str | None, now: float) -> bytes | Farewell:
-        """By what a connection shall be sealed: the token of a seat, or the room's code. Each
-        answer is a try until the other end proves that it knows the secret."""
+        """The secret to encrypt a connection with: the token of a seat, or the room's code. Each
+        call counts as a try until the other end proves that it knows the secret."""
         connection = self.state.connections.get(link)
         if connection is None:
             return Farewell.PROTOCOL_ERROR
         return self._joining.secret_of(connection, seat, now)
 
     def is_sealed(self, link: LinkId, channel: str, now: float) -> None:
-        """`channel` is the mark of the seal."""
+        """`channel` identifies the encrypted channel."""
         connection = self.state.connections.get(link)
         if connection is not None:
             self.state.connections.seal(connection, channel, now)
 
     def is_guest(self, link: LinkId) -> bool:
-        """Somebody at the table speaks over it."""
+        """Whether a person at the table uses this link."""
         connection = self.state.connections.get(link)
         return connection is not None and connection.person is not None
 
@@ -103,12 +104,13 @@ class Table:
         return outputs
 
     def hear(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
-        """Something came that is not the table's business: it only counts as a sign of life."""
+        """Counts a message that isn't for the table towards the sender's limit, and as a sign of
+        life."""
         connection = self.state.connections.get(link)
         return [] if connection is None else self._heard(connection, message, now)
 
     def send_away(self, link: LinkId, code: Farewell, detail: str, now: float) -> list[Out]:
-        """The link broke the protocol or does not read what it is sent."""
+        """For a link that broke the protocol or doesn't read what it is sent."""
         connection = self.state.connections.get(link)
         if connection is None:
             return []
@@ -123,7 +125,7 @@ class Table:
         return self._settled(self._tick(now), now)
 
     def next_wakeup(self, now: float) -> float:
-        """When `tick` should be called at the latest, however much is said meanwhile."""
+        """The latest time for the next call of `tick`; messages in between don't delay it."""
         match = self.state.match
         due = None if match is None or match.is_over else match.next_due()
         if self._looked is None:
@@ -133,19 +135,19 @@ class Table:
 
     @property
     def is_musing(self) -> bool:
-        """Whether bots can use time in which nothing happens."""
+        """Whether bots can use idle time."""
         match = self.state.match
         return match is not None and match.is_musing
 
     def muse(self) -> None:
-        """A small step of the bots' thoughts; it changes nothing at the table."""
+        """A small step of the bots' thinking; it changes nothing at the table."""
         if self.state.match is not None:
             self.state.match.muse()
 
-    # What the host's own program wants
+    # For the host's own program
 
     def start(self, now: float) -> list[Out]:
-        """Begin without anybody's command, as a host without a window does."""
+        """Starts without a command from an administrator, for a host without a window."""
         if self.state.match is not None or self.state.obstacles():
             return []
         return self._settled(self.playing.begin(now), now)
@@ -155,12 +157,12 @@ class Table:
             self.state.add_bot()
 
     def restock(self, library: Library, now: float) -> list[Out]:
-        """Decks have come or gone; those that a game is played with stay until it ends."""
+        """Decks were added or removed; those that the current game uses stay until it ends."""
         self.state.restock(library)
         return self._settled(show_room(self.state, now), now)
 
     def saved(self, now: float, *, is_saved: bool) -> list[Out]:
-        """The disk does not take the game any more, or has all of it again."""
+        """Saving the game has failed, or works again."""
         self.state.saved(is_saved=is_saved)
         news = tell(self.state, News.SAVED_AGAIN if is_saved else News.NOT_SAVED)
         return [*news, *show_room(self.state, now)]
@@ -172,11 +174,11 @@ class Table:
         return self.state.handed_over is not None
 
     def given(self, now: float) -> list[Out]:
-        """The last entry of the journal is on disk: the game is somebody else's."""
+        """The last entry of the journal is on disk, so the game is at the new host."""
         return self._settled(self._handing_over.given(), now)
 
     def handover_failed(self, reason: Hindrance, now: float) -> list[Out]:
-        """The table cannot be sent, or the last entry cannot be written."""
+        """The table can't be sent, or the last entry can't be written."""
         is_written = reason is Hindrance.NOT_WRITTEN
         outs = (
             self._handing_over.not_written(now)
@@ -186,7 +188,7 @@ class Table:
         return self._settled(outs, now)
 
     def close(self) -> list[Out]:
-        """The host stops; returning players find the game where it was."""
+        """The host stops. The journal keeps the game for returning players."""
         outputs = list(self.playing.put_away())
         if not self.is_handed_over:
             outputs += tell(self.state, News.HOST_IS_LEAVING)
@@ -194,7 +196,7 @@ class Table:
             outputs += dismiss(self.state, connection, Farewell.HOST_CLOSED)
         return outputs
 
-    # How it is answered
+    # Answering
 
     def _heard(self, connection: Connection, message: m.Message, now: float) -> list[Out]:
         seated = self.state.seat_of(connection) is not None
@@ -264,8 +266,8 @@ class Table:
         yield from self.playing.tick(now)
 
     def _settled(self, outs: Outs, now: float) -> list[Out]:
-        """With the news of the administrators; permissions are recorded before they are
-        announced."""
+        """Adds news about administrators, and inserts changed permissions before anything that
+        announces them."""
         outputs = [*outs, *self._news_of_the_admins(now)]
         standing = self.state.new_standing()
         if standing is not None:

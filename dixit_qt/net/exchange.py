@@ -1,21 +1,21 @@
 """Between links and the table: bytes become messages, outputs become bytes and records.
 
-It has no clock and no sockets; `hosting` gives it both. A link that breaks the protocol, floods
-or does not read loses itself and nothing else.
+It has no clock and no sockets; `hosting` gives it both. A link that breaks the protocol, floods or
+doesn't read is closed; no other link is affected.
 
-Theory of operation. What the table wants done waits in one line and is done in its order, even when
-doing one thing brings more to do: whatever comes meanwhile only joins the line.
+Theory of operation. The table's outputs wait in one queue and are performed in order. If performing
+one brings more, these join the end of the queue.
 
-    IDLE         something is to be done             -> PERFORMING
-    PERFORMING   the line is empty                   -> IDLE
+    IDLE         outputs arrive                      -> PERFORMING
+    PERFORMING   the queue is empty                  -> IDLE
                  a record is next, and there are turns -> HELD
     HELD         `release`: the turn ends            -> IDLE, and at once PERFORMING again
 
-A record has to be on disk before anybody is shown what follows from it. A sync costs milliseconds,
-so where there are turns of an event loop (`at_the_end_of_the_turn`) the first record holds up all
-that follows until everything that has arrived was handled; `release` then writes the records of the
-turn together, drops the views that a later one of the same turn has outdated, and continues. A view
-stays when its link is answered after it: `done` and `pong` never come before what they follow.
+A record has to be on disk before its effects are sent to anybody. A sync takes milliseconds, so
+with an event loop (`at_the_end_of_the_turn`) the first record holds up everything after it until
+all messages that have arrived are handled; `release` then writes the records of the turn together,
+drops views that are outdated by a later one in the same turn, and continues. A view is kept if an
+answer to its link follows it: `done` and `pong` never overtake the view that they follow.
 """
 
 import logging
@@ -57,10 +57,10 @@ if TYPE_CHECKING:
     from dixit_qt.wire.sealed_files import SealedFiles
 
 MOST_QUEUED = 1024 * 1024
-"""A reader for whom more than this waits is dropped."""
+"""Bytes. A link with more than this waiting is dropped, because it doesn't read."""
 
 QUEUED_BEFORE_PICTURES = 256 * 1024
-"""While more than this waits for a link, it gets no pictures."""
+"""Bytes. A link with more than this waiting gets no pictures for now."""
 
 RoomListener = Callable[[Room], None]
 
@@ -70,9 +70,9 @@ log = logging.getLogger(__name__)
 
 
 class JournalFile(Protocol):
-    """All return when the whole game is on disk, and raise OSError otherwise.
+    """The methods return when the whole game is on disk, and raise OSError otherwise.
 
-    What could not be written is kept: `save_all` writes it when there is room again.
+    What couldn't be written is kept, and `save_all` writes it later.
     """
 
     def begin(self, name: str, data: bytes) -> None: ...
@@ -83,16 +83,16 @@ class JournalFile(Protocol):
 
     @property
     def is_behind(self) -> bool:
-        """Whether some of the game is not on disk."""
+        """Whether some of the game isn't on disk."""
         ...
 
     @property
     def whole(self) -> bytes:
-        """All of the game."""
+        """The whole game."""
         ...
 
     def hand_over(self, data: bytes) -> None:
-        """The last record of the game; nothing has changed when it raises."""
+        """Writes the last record of the game; if it raises, nothing has changed."""
         ...
 
 
@@ -131,13 +131,13 @@ class Exchange:
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
         self.on_given: OnClosed = ignore_closed
-        """The table is at another computer from now on."""
+        """Called when the table has moved to another computer."""
         self.at_the_end_of_the_turn: Callable[[], None] | None = None
-        """Asked to call `release` when all that has arrived was handled; without it each record
-        is synced by itself."""
+        """Schedules a call of `release` for when all that has arrived is handled. If it's None,
+        each record is synced by itself."""
         self.at_the_next_turn: Callable[[], None] | None = None
-        """Asked to call `answer_an_offer`: to answer one takes long, so each has a turn of its own.
-        Without it all are answered at once."""
+        """Schedules a call of `answer_an_offer`. Answering takes long, so each offer gets a turn of
+        its own; if this is None, all are answered at once."""
         if journal.is_behind:
             self._is_saved = False
             self.perform(table.saved(clock(), is_saved=False))
@@ -147,7 +147,7 @@ class Exchange:
         return len(self.lines)
 
     def files_of(self, name: str) -> "SealedFiles | None":
-        """What is asked for beside the sealed connection of somebody at the table."""
+        """The encrypted files that a guest requests beside their connection."""
         for number, line in self.lines.items():
             files = line.seal.files
             if files is not None and files.name == name and self.table.is_guest(number):
@@ -207,7 +207,7 @@ class Exchange:
             self.at_the_next_turn()
 
     def answer_an_offer(self) -> bool:
-        """Whether there are more."""
+        """Returns whether there are more."""
         while self._offers:
             number, seat = self._offers.popleft()
             line = self.lines.get(number)
@@ -216,7 +216,7 @@ class Exchange:
         return bool(self._offers)
 
     def _answer(self, number: LinkId, line: _Line, seat: str | None) -> bool:
-        """False when it took no time."""
+        """False if it took no time."""
         secret = self.table.secret_of(number, seat, self._clock())
         if isinstance(secret, Farewell):
             self._send_away(number, secret, "")
@@ -256,8 +256,8 @@ class Exchange:
         self.perform(self.table.send_away(number, code, detail, self._clock()))
 
     def perform(self, outputs: list[Out]) -> None:
-        """In order, also when performing one of them brings more. Where there are turns, the first
-        record holds up all that follows until the turn ends."""
+        """In order, even if performing an output brings more. With an event loop, the first record
+        holds up everything after it until the turn ends."""
         self._waiting.extend(outputs)
         if self._turn is not Turn.IDLE:
             return
@@ -294,14 +294,14 @@ class Exchange:
                 self.at_the_end_of_the_turn()
 
     def release(self) -> None:
-        """The turn ends: all that was recorded in it is synced at once, then all is sent."""
+        """The turn ends: syncs all its records at once, then sends everything."""
         self._save_what_waits()
         self._waiting = deque(_without_outdated_views(self._waiting))
         self._move_on(Turn.HELD)
         self.perform([])
 
     def _save_what_waits(self) -> None:
-        """News of the disk is queued behind the messages that are there."""
+        """News about the disk is queued behind the messages that are already waiting."""
         together = b""
         for out in [out for out in self._waiting if isinstance(out, BeginJournal | Record)]:
             if isinstance(out, Record):
@@ -315,7 +315,7 @@ class Exchange:
         self._append(together)
 
     def take_over(self, name: str, data: bytes) -> bool:
-        """The game of another host, as it was sent. Whether it is on disk now."""
+        """Saves the game of another host, as it was sent. Returns whether it's on disk."""
         self._keep_safe(partial(self._journal.begin, name, data))
         return self._is_saved
 
@@ -345,7 +345,7 @@ class Exchange:
             self._keep_safe(partial(self._journal.append, data))
 
     def _keep_safe(self, save: Callable[[], None]) -> None:
-        """Announces when the disk stops taking the game, and when it has all of it again."""
+        """Announces when saving fails, and when it works again."""
         was_saved = self._is_saved
         try:
             save()
@@ -378,7 +378,7 @@ class Exchange:
             line.seal.send(line.peer.send(message, self._encoded(message)))
 
     def _encoded(self, message: m.PictureChunk | m.NoPicture) -> bytes | None:
-        """A chunk that many want at the same time is encoded once."""
+        """A chunk that several clients want at the same time is encoded once."""
         if isinstance(message, m.NoPicture):
             return None
         key = message.card, message.offset, len(message.data)
@@ -400,8 +400,8 @@ _ANSWERS = m.Done, m.Refused, m.Pong
 
 
 def _without_outdated_views(outputs: Iterable[Out]) -> list[Out]:
-    """Of several views for a link the last says everything. An answer keeps the view before it:
-    that shows what the answer speaks of."""
+    """Keeps only the last of several views for a link, and the view before an answer, because the
+    answer refers to it."""
     kept: list[Out] = []
     newer: set[LinkId] = set()
     for out in reversed(list(outputs)):

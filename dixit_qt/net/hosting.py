@@ -1,4 +1,4 @@
-"""A table that is open: the exchange with a clock, a listener and the host's own window."""
+"""An open table: the exchange with a clock, a listener and the host's own window."""
 
 import time
 from collections.abc import Callable
@@ -34,16 +34,18 @@ if TYPE_CHECKING:
     from dixit_qt.net.browser.server import BrowserServer, WebSocketLink
     from dixit_qt.store.programs import ProgramFolder
 
-# What is spoken on a new link: the first byte of a connection tells.
+# Which protocol a new link speaks; its first byte shows that.
 #
-# A frame begins with a zero, since the first one is short; HTTP begins with a capital letter. Until
-# then, and for good if it speaks in frames, the link belongs to the exchange, with all its limits
+# A frame begins with a zero, because the first one is short; HTTP begins with a capital letter.
+# Until that byte arrives, and from then on if it begins a frame, the link belongs to the exchange,
+# with all its limits
 
 OnHttp = Callable[[bytes], None]
 
 
 class FirstBytes:
-    """A link that looks at what comes first. `on_http` takes the link over with these bytes."""
+    """A link that checks the first byte. If it's HTTP, `on_http` takes over the link, with the
+    bytes so far."""
 
     def __init__(self, link: Link, on_http: OnHttp) -> None:
         self.on_data: OnData = ignore_data
@@ -79,24 +81,22 @@ class FirstBytes:
         self.on_closed()
 
 
-# Hosting
-
 OWN_ADDRESS = "own"
 
 MUSING_AFTER_MS = 30
-"""What has just happened is shown first."""
+"""Bots think only after this pause, so that windows can first show what has just happened."""
 
 MUSING_AT_ONCE = 0.002
-"""For so many seconds bots think ahead before the loop goes on."""
+"""Seconds that bots may think before the event loop runs again."""
 
 
 class Hosting(QObject):
     advert_changed = Signal(object)
-    """The `Advert` that the room should see."""
+    """The `Advert` to announce, or None."""
 
     game_over = Signal()
     handed_over = Signal()
-    """The table is at another computer; this one tells the way."""
+    """The table is at another computer; this one only redirects clients."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Hosting(QObject):
         programs: "ProgramFolder | None" = None,
         listener: TcpListener | None = None,
     ) -> None:
-        """`listener` listens already; those who come wait there."""
+        """The `listener` may already be listening, with guests waiting in its queue."""
         super().__init__(parent)
         self.table = table
         self.advert: Advert | None = None
@@ -140,7 +140,7 @@ class Hosting(QObject):
 
     @cached_property
     def browsers(self) -> "BrowserServer":
-        """What speaks HTTP is read when the first browser comes."""
+        """Imports the HTTP code only when the first browser connects."""
         from dixit_qt.net.browser.introduction import introduction
         from dixit_qt.net.browser.poem_reasons import PoemReasons
         from dixit_qt.net.browser.server import BrowserServer, Rules
@@ -171,21 +171,22 @@ class Hosting(QObject):
         return self.listener.error
 
     def listen(self, port: int = GAME_PORT, address: QHostAddress | None = None) -> bool:
-        """Open the table to the network; without it people can only play at this computer."""
+        """Opens the table to the network; without this, people can only play at this computer."""
         if not self.port and not self.listener.listen(port, address):
             return False
         self._on_room(self.table.room(time.monotonic()))
         return True
 
     def take_over(self, name: str, data: bytes) -> bool:
-        """The table of another host: everybody may come. Whether its game is on disk here."""
+        """Opens the table of another host to everybody. Returns whether its game is on disk
+        here."""
         is_saved = not data or self.exchange.take_over(name, data)
         self.listener.let_in()
         self._on_room(self.table.room(time.monotonic()))
         return is_saved
 
     def restock(self, library: Library) -> None:
-        """Decks have come or gone while the table is open."""
+        """Decks were added or removed while the table is open."""
         self.exchange.restock(library, reader_of)
 
     def own_link(self) -> MemoryEnd:
@@ -196,7 +197,7 @@ class Hosting(QObject):
         return pair.client
 
     def close(self) -> None:
-        """Say goodbye to everybody; the journal keeps the game."""
+        """Says goodbye to everybody; the journal keeps the game."""
         self.listener.close()
         self.exchange.close()
         if "browsers" in vars(self):
@@ -231,7 +232,7 @@ class Hosting(QObject):
 
     @Slot()
     def _on_alarm(self) -> None:
-        """A bot that still thinks is not yet asked."""
+        """A bot that is still thinking isn't asked to move yet."""
         self._is_due = True
         if not self.table.is_musing:
             self._tick()
@@ -259,7 +260,7 @@ class Hosting(QObject):
         self.exchange.attach(seat, address, browser=True)
 
     def _picture_in_play(self, card: CardId) -> bytes | None:
-        """Nobody looks through decks that are not on the table."""
+        """Only cards of the chosen decks, so that guests can't look through others."""
         state = self.table.state
         chosen = (state.library.decks.get(deck) for deck in state.plan.decks)
         in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)
@@ -271,11 +272,11 @@ class Hosting(QObject):
             self._answering.start()
 
     def _wait_for_the_end_of_the_turn(self) -> None:
-        """An event of one's own comes behind all that Qt has already."""
+        """This event is handled after all those that Qt already has."""
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
 
     def customEvent(self, _event: QEvent) -> None:
-        """What had arrived when the first record was made has been handled."""
+        """Everything that had arrived before the first record is handled by now."""
         self.exchange.release()
 
     @Slot()

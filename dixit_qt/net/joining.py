@@ -1,4 +1,4 @@
-"""`client.coming_back` with a clock and with sockets."""
+"""Runs `client.coming_back` with a clock and sockets."""
 
 import time
 from collections import deque
@@ -24,7 +24,7 @@ from dixit_qt.wire.messages import FromClient
 
 class Joining(QObject):
     changed = Signal(tuple)
-    """`session.state` is new; the tuple holds the events of `client.events` that led there."""
+    """`session.state` has changed; the tuple holds the events (`client.events`) that say how."""
 
     def __init__(
         self, session: Session, tokens: SeatTokens | None = None, parent: QObject | None = None
@@ -49,12 +49,12 @@ class Joining(QObject):
         return place if isinstance(place, Place) else None
 
     def join(self, places: Iterable[Place]) -> None:
-        """Whoever has sat at this table before gets the same seat again."""
+        """Players who had a seat at this table get it back."""
         self._perform(self._coming.join(places, time.monotonic()))
 
     def join_link(self, link: Link) -> None:
-        """Over a link that is already open: the host's own window, perhaps that of a table which
-        was handed over to this program."""
+        """Uses a link that is already open, for the host's own window; perhaps at a table that was
+        handed over to this program."""
         self._perform(self._coming.put_down())
         self._watch(link)
         self._perform(self._coming.use(link.send, time.monotonic()))
@@ -63,19 +63,19 @@ class Joining(QObject):
         self._perform(self._coming.command(message, time.monotonic()))
 
     def leave(self) -> None:
-        """Give up the seat and stop waiting."""
+        """Stops waiting; a player who returns by hand can still prove their seat."""
         self._perform(self._coming.leave())
 
     def close(self) -> None:
-        """The program ends; the seat waits for its token."""
+        """The program ends; the seat is kept for its token."""
         self._perform(self._coming.close())
 
     def also_at(self, places: Iterable[Place]) -> None:
-        """The table was seen: somebody who waits to come back need not wait."""
+        """The table was seen at these places; a client that waits to reconnect tries at once."""
         self._perform(self._coming.also_at(places, time.monotonic()))
 
     def _perform(self, commands: Iterable[Command]) -> None:
-        """In order, even if a listener acts at once."""
+        """In order, even if a listener calls back at once."""
         self._waiting.extend(commands)
         if self._is_performing:
             return

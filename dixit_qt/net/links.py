@@ -1,4 +1,4 @@
-"""A link carries bytes between two ends in order. What the bytes mean is not its business."""
+"""A link carries bytes between two ends in order, whatever they mean."""
 
 import math
 import time
@@ -13,25 +13,23 @@ OnClosed = Callable[[], None]
 
 
 class Link(Protocol):
-    """One end. It calls `on_data` and `on_closed`; the user of the link sets both."""
+    """One end. Its user sets `on_data` and `on_closed`, which it calls."""
 
     on_data: OnData
     on_closed: OnClosed
 
     @property
     def queued(self) -> int:
-        """Bytes that were given to `send` and have not left this computer's program."""
+        """Bytes that were given to `send` but haven't left this program."""
         ...
 
     def send(self, data: bytes) -> None: ...
 
     def close(self) -> None:
-        """Close once what was sent before has left; `on_closed` is not called for it."""
+        """Closes the link after everything sent has left; `on_closed` isn't called."""
         ...
 
-    def abort(self) -> None:
-        """Close at once."""
-        ...
+    def abort(self) -> None: ...
 
 
 def ignore_data(_data: bytes) -> None:
@@ -70,7 +68,7 @@ class MemoryEnd:
         self.close()
 
     def deliver(self) -> bool:
-        """Hand over what has arrived; True when there was something."""
+        """Delivers what has arrived; True if there was anything."""
         worked = False
         while self.arriving and self.is_open:
             worked = True
@@ -83,7 +81,7 @@ class MemoryEnd:
 
 
 class LinkPair:
-    """Two ends joined in memory. `wake` is called when there is something to pump."""
+    """Two ends connected in memory. `wake` is called when there is something to pump."""
 
     def __init__(self, wake: Callable[[], None] = ignore_closed) -> None:
         self.host = MemoryEnd(wake)
@@ -92,12 +90,12 @@ class LinkPair:
 
     @property
     def is_still(self) -> bool:
-        """Nothing is on its way."""
+        """Nothing is waiting to be delivered."""
         waiting = self.host.arriving or self.client.arriving
         return not waiting and self.host.is_open == self.client.is_open
 
     def pump(self) -> bool:
-        """Deliver both ways what lies there now."""
+        """Delivers what is waiting in both directions."""
         to_host = self.host.deliver()
         return self.client.deliver() or to_host
 
@@ -106,8 +104,8 @@ class LinkPair:
 
 
 class Alarm(QObject):
-    """It never rings too early. Qt's coarse timers may, and setting them again for the remaining
-    moment wakes the program a dozen times instead of once."""
+    """Never rings too early. Qt's coarse timers may, and restarting them for the remaining
+    milliseconds would wake the program a dozen times instead of once."""
 
     rang = Signal()
 
@@ -117,7 +115,7 @@ class Alarm(QObject):
         self._timer.timeout.connect(self.rang)
 
     def set(self, due: float | None) -> None:
-        """None puts it out."""
+        """None stops it."""
         if due is None:
             self._timer.stop()
         else:

@@ -1,19 +1,18 @@
-"""Where a table is reached, and how people type that."""
+"""Where a table can be reached, and how people type that."""
 
 import ipaddress
 import re
 from dataclasses import dataclass
 
-# The fixed ports, to be named in a firewall: one number for the game and for the question
+# Fixed ports, so that they can be allowed in a firewall: the same number for the game and the
+# question
 
 GAME_PORT = 42042
-"""TCP. The next free one is taken when another program has it."""
+"""TCP. If another program uses it, the next free port is taken."""
 
 QUESTION_PORT = 42042
 """UDP. Hosts listen here for "who hosts a table?"; mDNS has its own port, 5353."""
 
-
-# Places
 
 LOOPBACK = "127.0.0.1"
 _HOST_NAME = re.compile(r"(?=.{1,253}\Z)[^\W_]([\w-]*[^\W_])?(\.[^\W_]([\w-]*[^\W_])?)*\Z")
@@ -31,7 +30,7 @@ class Place:
 
     @property
     def is_here(self) -> bool:
-        """On this computer, whichever it is."""
+        """Any loopback address of this computer."""
         return _is_ip(self.address) and ipaddress.ip_address(self.address).is_loopback
 
     def __str__(self) -> str:
@@ -41,7 +40,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class SeatLink:
-    """Leads to a seat from another device: a browser opens it, a program takes it as an address."""
+    """Opens a seat on another device: a browser follows it as a link, the program accepts it as an
+    address."""
 
     place: Place
     game: str
@@ -52,13 +52,13 @@ class SeatLink:
 
 
 def place_there(here: object, address: str, port: int) -> Place:
-    """Where a table is that has moved from here. A program's own table has no place."""
+    """Where a table has moved to from `here`. This program's own table has no place."""
     known = here.address if isinstance(here, Place) else LOOPBACK
     return Place(address or known, port)
 
 
 def parse_place(text: str) -> Place | None:
-    """An address with or without a port, as typed: `192.168.1.20`, `laptop.local:42042`."""
+    """Parses an address with or without a port: `192.168.1.20`, `laptop.local:42042`."""
     text = text.strip()
     if _is_ip(text):
         return Place(text)
@@ -86,7 +86,8 @@ def _is_ip(text: str) -> bool:
 
 
 def _is_host(text: str) -> bool:
-    """Only digits and dots mean an IPv4 address: a mistyped one is not the name of a machine."""
+    """Digits and dots alone must be an IPv4 address, because a mistyped one isn't a computer's
+    name."""
     if re.fullmatch(r"[0-9.]+", text) or ":" in text:
         return _is_ip(text)
     return _HOST_NAME.match(text) is not None

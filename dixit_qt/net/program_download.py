@@ -1,7 +1,7 @@
-"""Fetches the file of a newer program from the host that one sees, over plain HTTP.
+"""Downloads a newer version of the program from a host that was found, over plain HTTP.
 
-The file is kept under its own name in the folder that was asked for, and only when its sum is the
-one that the host announced. It is never opened.
+The file is saved under its own name in the given folder, and only if its checksum is the one that
+the host announced. It is never opened.
 """
 
 import hashlib
@@ -32,7 +32,7 @@ class Fault(StrEnum):
 
 
 class ProgramDownload(QObject):
-    """One question to one host: is there something newer for me? And then the file itself."""
+    """Asks one host whether it has a newer version for this computer, and then fetches it."""
 
     found = Signal(object)
     nothing_found = Signal()
@@ -92,13 +92,13 @@ class ProgramDownload(QObject):
 
 
 def is_answered(reply: QNetworkReply) -> bool:
-    """From the host itself: redirects aren't followed."""
+    """Answered by the host itself, because redirects aren't followed."""
     status = reply.attribute(QNetworkRequest.Attribute.HttpStatusCodeAttribute)
     return bool(reply.error() is QNetworkReply.NetworkError.NoError and status == OK)
 
 
 class _Keeper(QObject):
-    """Writes what arrives; the file appears under its name when it is whole and right."""
+    """Saves the data; the file only appears under its name when it's complete and correct."""
 
     progressed = Signal(float)
     kept = Signal(object, Path)

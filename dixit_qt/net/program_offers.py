@@ -1,4 +1,5 @@
-"""What a host hands out of the program: its folder is read beside the loop."""
+"""The program's files that a host offers; their folder is read in a thread beside the event
+loop."""
 
 from collections.abc import Callable
 from threading import Event
@@ -11,8 +12,8 @@ OnFiles = Callable[[tuple[ProgramFile, ...]], object]
 
 
 class ProgramOffers(QObject):
-    """All who ask while the folder is read wait for the same reading. What comes from the thread
-    comes back to the loop by a signal."""
+    """All requests during a reading share its result, which returns from the thread to the event
+    loop by a signal."""
 
     _read = Signal(tuple)
 
@@ -26,13 +27,13 @@ class ProgramOffers(QObject):
         self._read.connect(self._on_read)
 
     def ask(self, then: OnFiles) -> None:
-        """It is never answered at once."""
+        """The answer never comes before this returns."""
         self._waiting.append(then)
         if len(self._waiting) == 1:
             self._pool.start(_Reading(self.folder, self._closed, self._read.emit))
 
     def close(self) -> None:
-        """A file that is being read is read no further."""
+        """Also stops in the middle of a file."""
         self._waiting.clear()
         self._closed.set()
         self._pool.waitForDone()

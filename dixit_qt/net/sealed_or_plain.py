@@ -1,7 +1,7 @@
-"""The host's end of one link: plain, or sealed if that is how it begins.
+"""The host's end of one link: plain, or encrypted if it begins that way.
 
-What comes out are frames as they were before they were sealed; what goes in are such frames. The
-library of the seal is read by the first sealed link alone.
+Its users send and receive unencrypted frames. The cryptography is only imported for the first
+encrypted link.
 """
 
 import os
@@ -27,7 +27,8 @@ class SealedOrPlain:
 
     @property
     def channel(self) -> str:
-        """The mark of the seal, once it is proven."""
+        """Identifies the encrypted channel; empty before the other end has proved that it knows the
+        secret."""
         return "" if self._end is None else self._end.channel
 
     @property
@@ -39,13 +40,13 @@ class SealedOrPlain:
         self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
 
     def answer(self, secret: bytes) -> None:
-        """After `Asked`."""
+        """Call it after `Asked`."""
         if self._end is not None:
             self._link.send(self._end.answer(secret))
 
     def received(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
-        """The frames in it; `Asked` where an answer is wanted, `Opened` where the seal is
-        proven."""
+        """The frames in the data; `Asked` when an answer is needed, `Opened` when the encryption is
+        established."""
         if self._is_plain:
             yield data
         elif self._end is not None:

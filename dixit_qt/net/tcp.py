@@ -1,4 +1,4 @@
-"""Links over TCP: the thinnest possible adapter around Qt's sockets."""
+"""Links over TCP: a thin adapter around Qt's sockets."""
 
 import ipaddress
 from collections.abc import Sequence
@@ -20,10 +20,10 @@ SocketState = QAbstractSocket.SocketState
 
 
 class TcpLink(QObject):
-    """One end of a TCP connection. It lives until the connection is closed.
+    """One end of a TCP connection. It deletes itself when the connection is closed.
 
-    `on_written` is called whenever some of what was sent has left this computer's program; most
-    links have no listener.
+    `on_written` is called whenever some bytes have left this program. Most links don't need it, so
+    Qt's signal is only connected when it's set.
     """
 
     def __init__(self, socket: QTcpSocket, parent: QObject | None = None) -> None:
@@ -60,7 +60,7 @@ class TcpLink(QObject):
             self._socket.write(data)
 
     def close(self) -> None:
-        """Somebody who does not read what is still to be sent is not waited for."""
+        """Waits `CLOSING_MS` at most for an end that doesn't read the rest."""
         self._fall_silent()
         self._socket.flush()
         self._socket.disconnectFromHost()
@@ -72,7 +72,7 @@ class TcpLink(QObject):
         self._socket.abort()
 
     def catch_up(self) -> None:
-        """Whatever happened while the connection waited to be accepted was not signalled."""
+        """Handles what happened before the connection was accepted, which Qt doesn't signal."""
         if self._socket.bytesAvailable():
             self._on_ready()
         if self._socket.state() == SocketState.UnconnectedState:
@@ -100,10 +100,10 @@ class TcpLink(QObject):
 
 
 class TcpListener(QObject):
-    """Listens on every interface, on the wished port or the next that is free."""
+    """Listens on all interfaces, on the wanted port or the next free one."""
 
     arrived = Signal(object, str)
-    """A `TcpLink` and the address behind it."""
+    """A `TcpLink` and its peer's address."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class TcpListener(QObject):
         return False
 
     def hold(self) -> None:
-        """Whoever comes waits until `let_in`."""
+        """New connections wait until `let_in`."""
         self._server.pauseAccepting()
 
     def let_in(self) -> None:
@@ -139,7 +139,7 @@ class TcpListener(QObject):
 
     @Slot()
     def _accept(self) -> None:
-        """A few at a time: a crowd that comes does not delay those who play."""
+        """A few at a time, so that many new connections don't delay the players."""
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             link = TcpLink(socket, self)
@@ -148,7 +148,7 @@ class TcpListener(QObject):
 
 
 def _everywhere() -> list[QHostAddress]:
-    """Both families; IPv4 alone where IPv6 is switched off."""
+    """IPv6 and IPv4 together, or only IPv4 if IPv6 is switched off."""
     special = QHostAddress.SpecialAddress
     return [QHostAddress(special.Any), QHostAddress(special.AnyIPv4)]
 
@@ -159,9 +159,9 @@ def _ports_from(port: int) -> list[int]:
 
 
 def address_of(address: QHostAddress) -> str:
-    """The unit for which tries and connections are counted together: all of an IPv4 or IPv6
-    address. At home
-    the guests share a network of IPv6, so that one of them must not speak for the others."""
+    """The address whose tries and connections are counted together. It's the whole address, even
+    for IPv6: guests at home share an IPv6 network, and one of them mustn't use up the others'
+    limits."""
     try:
         ip = ipaddress.ip_address(address.toString().partition("%")[0])
     except ValueError:
@@ -170,19 +170,19 @@ def address_of(address: QHostAddress) -> str:
     return str(mapped or ip)
 
 
-# Connecting to a table that has several addresses: all at once, and the first one wins
+# Connecting to a table with several addresses: all are tried at once, and the first one is used
 
 WITHIN_MS = 4000
 MAX_PLACES = 16
 
 
 class Dialing(QObject):
-    """One try. It ends with `connected` or `failed`, once."""
+    """One attempt, which emits either `connected` or `failed`, once."""
 
     connected = Signal(object, object)
-    """The `TcpLink` and the `Place` where it leads."""
+    """The `TcpLink`, and the `Place` that it leads to."""
     failed = Signal(str)
-    """What the system says about the last address that did not answer."""
+    """The system's error for the last address that failed."""
 
     def __init__(
         self, places: Sequence[Place], within_ms: int = WITHIN_MS, parent: QObject | None = None

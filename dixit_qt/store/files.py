@@ -1,4 +1,4 @@
-"""Small files that are read and written whole, and files that one running program has to itself."""
+"""Small files that are read and written whole, and files that only one running program may use."""
 
 import os
 import sys
@@ -21,7 +21,7 @@ def read_small(path: Path, kind: type[Content], most_bytes: int, nothing: Conten
 
 
 def write_small(path: Path, content: object) -> bool:
-    """Readers meet the old file or the new one. False: it is not on disk."""
+    """Other programs read either the old file or the new one. False if it couldn't be written."""
     fresh = path.with_suffix(f".{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -32,15 +32,15 @@ def write_small(path: Path, content: object) -> bool:
     return True
 
 
-# A file that a living program has to itself. The system ends the claim with the program
+# A claim on a file by a running program. The system releases it when the program ends
 
 CLAIMED_BYTE = 2**30
 O_BINARY: int = getattr(os, "O_BINARY", 0)
-"""Without it Windows would write two bytes for each line feed."""
+"""Without it, Windows writes two bytes for each line feed."""
 
 
 def open_claimed(path: Path, flags: int) -> int:
-    """OSError when another program has it."""
+    """Raises OSError if another program has claimed it."""
     file = os.open(path, flags | O_BINARY, 0o600)
     try:
         _claim(file)
@@ -51,7 +51,7 @@ def open_claimed(path: Path, flags: int) -> int:
 
 
 def is_claimed(path: Path) -> bool:
-    """Also when it cannot be opened at all."""
+    """True also for a file that can't be opened."""
     try:
         os.close(open_claimed(path, os.O_RDWR))
     except OSError:

@@ -1,4 +1,4 @@
-"""Journals on disk: what was appended is there after a power cut, what was not was never shown."""
+"""Journals on disk. What was appended survives a power cut; only then is it shown to players."""
 
 import contextlib
 import logging
@@ -16,25 +16,23 @@ KEPT = 30
 DAMAGED = ".damaged"
 MOST_BYTES = 4 * 1024 * 1024
 MOST_ENTRIES = 20_000
-"""Of a game from another computer."""
+"""In a game that came from another computer."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Resumable:
-    """A game that can be resumed."""
-
     path: Path
     saved: SavedGame
 
 
 class JournalFolder:
-    """One game is written at a time, and by one program; the latest ones are kept.
+    """Writes one game at a time, which no other program may write to; keeps the latest games.
 
-    What the disk did not take is not lost: the game is kept in memory as a whole, and the next
-    record, or `save_all`, writes it to a new file. After a failed sync we can't know how much of
-    the old file is on disk.
+    If writing fails, nothing is lost: the whole game is also in memory, and the next record, or
+    `save_all`, writes it to a new file. It must be a new one, because after a failed sync we can't
+    know how much of the old file is on disk.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -62,7 +60,7 @@ class JournalFolder:
         self._is_saved = True
 
     def save_all(self) -> None:
-        """The whole game into a new file, which then takes the place of the old one."""
+        """Writes the whole game to a new file, which then replaces the old one."""
         path = self._path
         if path is None:
             raise OSError("no journal is open")
@@ -77,17 +75,17 @@ class JournalFolder:
 
     @property
     def is_behind(self) -> bool:
-        """Whether some of the game that is written now is not on disk."""
+        """Whether some of the current game isn't on disk."""
         return self._path is not None and not self._is_saved
 
     @property
     def whole(self) -> bytes:
-        """All of the game that is written now, on disk or not."""
+        """The whole current game, whether it's on disk or not."""
         return bytes(self._whole)
 
     def hand_over(self, data: bytes) -> None:
-        """The last record, after which the game is somebody else's: when this returns it is on
-        disk, when it raises OSError nothing has changed."""
+        """Writes the last record, which gives the game to the next host. When this returns, it's on
+        disk; when it raises OSError, nothing has changed."""
         path = self._path
         if path is None:
             return
@@ -103,7 +101,7 @@ class JournalFolder:
         self.close()
 
     def handed_over(self) -> Resumable | None:
-        """The newest game, if it was handed over to somebody else."""
+        """The newest game, if it was handed over to another host."""
         for path in self._newest_first()[:1]:
             saved = _read(path)
             if saved is not None and saved.handed_over is not None and not is_claimed(path):
@@ -111,8 +109,8 @@ class JournalFolder:
         return None
 
     def go_on(self, game: Resumable) -> None:
-        """Append to a journal that was read; a damaged one is kept beside it as it was. When the
-        disk takes nothing now, the next record writes the whole game."""
+        """Continues a journal that was read; a copy of a damaged one is kept. If the disk can't be
+        written now, the next record writes the whole game."""
         self.close()
         self._file, self._path = open_claimed(game.path, os.O_RDWR), game.path
         data = game.path.read_bytes()
@@ -139,20 +137,21 @@ class JournalFolder:
             self._file = None
 
     def resumable(self) -> list[Resumable]:
-        """Games that were not finished and that no other program plays now, the latest first,
-        those least likely to be wanted last; unreadable ones are logged."""
+        """Games that can be resumed and that no other program is playing: the latest first, but
+        those that are over or were ended early last. Unreadable ones are logged."""
         found = [self.resumable_at(path) for path in self._newest_first()]
         games = [game for game in found if game is not None]
         return sorted(games, key=lambda game: not game.saved.is_wanted)
 
     def newest(self) -> Resumable | None:
-        """The game that was played last, if it can be resumed; no other is read."""
+        """The game that was played last, if it can be resumed. Faster than `resumable`: it reads
+        one file."""
         games = map(self.resumable_at, self._newest_first()[:1])
         return next(games, None)
 
     def take_in(self, file: Path) -> SavedGame:
-        """A game from another computer. `JournalError` if it can't be resumed; if the copy here
-        went further, that is kept."""
+        """Adds a game from another computer; raises `JournalError` if it can't be resumed. If the
+        copy here has more moves, that is kept."""
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
@@ -182,7 +181,7 @@ class JournalFolder:
         return Resumable(path, saved) if saved.can_go_on and is_free else None
 
     def of_another_version(self) -> list[Path]:
-        """Games that this program cannot read, the latest first."""
+        """Games that this program can't read because of their version, the latest first."""
         return [path for path in self._newest_first() if _is_of_another_version(path)]
 
     def _newest_first(self) -> list[Path]:
@@ -190,7 +189,8 @@ class JournalFolder:
         return sorted(paths, key=_changed, reverse=True)
 
     def _forget_old(self) -> None:
-        """Only games that are over go, whatever a clock says of the age of the others."""
+        """Deletes old games, but never one that may still be wanted, because clocks may be wrong
+        about its age."""
         for path in self._newest_first()[KEPT:]:
             if path == self._path or is_claimed(path) or _is_wanted(path):
                 continue
@@ -226,7 +226,7 @@ def _is_wanted(path: Path) -> bool:
 
 
 def _changed(path: Path) -> float:
-    """A file that vanished meanwhile, or a broken link, is as old as can be."""
+    """0 for a broken link, or a file that was deleted in the meantime."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -234,7 +234,7 @@ def _changed(path: Path) -> float:
 
 
 def _put_aside(path: Path, data: bytes) -> None:
-    """A damaged journal as it was found, in case more of it can be read."""
+    """Copies a damaged journal as it was found, in case more of it can be recovered."""
     try:
         write_whole(path.with_suffix(DAMAGED), data)
     except OSError as error:
@@ -275,7 +275,8 @@ def _sync(file: int) -> None:
 
 
 def sync_name(path: Path) -> None:
-    """A file that was just renamed. It exists; only a power cut could undo that."""
+    """For a file that was just renamed. An error is only logged: the file exists, and only a power
+    cut could undo the renaming."""
     try:
         _sync_folder(path.parent)
     except OSError as error:
@@ -283,7 +284,7 @@ def sync_name(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The name of a new file is on disk too; Windows cannot and need not do this."""
+    """Makes sure that the name of a new file is on disk too. Windows can't do this and needn't."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -293,20 +294,20 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-# Tables that are being handed over to this computer, until it is known whose they are
+# Tables that are being handed over to this computer, until it's clear who hosts them
 
 HANDOVER_SUFFIX = ".handover"
 
 
 class HandoverFolder:
-    """One file for a game; it is on disk before this computer says that it can host."""
+    """One file for each game, on disk before this computer says that it can host."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._known: set[str] | None = None
 
     def keep(self, game: str, data: bytes) -> None:
-        """OSError when the disk does not take it."""
+        """Raises OSError if it can't be written."""
         self._folder.mkdir(parents=True, exist_ok=True)
         draft, path = self._folder / f"{game}.part", self._path(game)
         write_whole(draft, data)
@@ -321,7 +322,7 @@ class HandoverFolder:
             return None
 
     def has(self, game: str) -> bool:
-        """Asked at every message: the disk is looked at once."""
+        """Cached, because this is called for every message."""
         if self._known is None:
             self._known = {name for name, _ in self.games()}
         return game in self._known
@@ -334,7 +335,7 @@ class HandoverFolder:
             log.warning("%s: %s", self._path(game), error)
 
     def games(self) -> list[tuple[str, float]]:
-        """Each with the time when it came."""
+        """Each with the time when it was saved."""
         found = []
         for path in self._folder.glob(f"*{HANDOVER_SUFFIX}"):
             with contextlib.suppress(OSError):

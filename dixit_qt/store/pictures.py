@@ -1,4 +1,4 @@
-"""Pictures on disk: those of the decks that are installed, and a bounded cache of others."""
+"""Pictures on disk: those of the installed decks, and a limited cache of others."""
 
 import logging
 import os
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class PictureFiles:
-    """Knows at once what is there: the folder of the cache is read when it begins, and the sizes of
+    """`has` never reads the disk: the cache's folder is read once at the start, and the sizes of
     its files when the first picture is saved."""
 
     def __init__(self, decks: Iterable[Deck], cache: Path | None, bound: int = CACHE_BYTES) -> None:
@@ -29,7 +29,7 @@ class PictureFiles:
         self.restock(decks)
 
     def restock(self, decks: Iterable[Deck]) -> None:
-        """Other decks are there now; those who hold this object see them at once."""
+        """Replaces the decks; everybody who uses this object sees the new ones at once."""
         kept = _cached(self._cache) if self._cache is not None and self._cache.is_dir() else {}
         owned = {card.id: deck.picture(card) for deck in decks for card in deck.cards}
         self._paths = {**kept, **owned}
@@ -41,7 +41,7 @@ class PictureFiles:
         return self._paths.get(card)
 
     def save(self, card: CardId, picture: bytes) -> bool:
-        """The bytes are those of the card: the caller has compared their hash."""
+        """The caller has already compared the hash."""
         if self._cache is None or not is_card_id(card):
             return False
         path = self._cache / card
@@ -71,7 +71,7 @@ class PictureFiles:
 
 
 class NoPictures:
-    """For a client that does not look at pictures: it never asks for any."""
+    """For a client that shows no pictures: it never asks for any."""
 
     def has(self, _card: CardId) -> bool:
         return True
@@ -81,7 +81,8 @@ class NoPictures:
 
 
 class PictureReader:
-    """Gives the host a picture's bytes; the last ones stay in memory for the next who asks."""
+    """Reads pictures for the host; the last ones stay in memory, because several guests ask for the
+    same ones."""
 
     def __init__(self, files: PictureFiles) -> None:
         self._files = files
@@ -97,12 +98,12 @@ class PictureReader:
 
 
 def reader_of(decks: Iterable[Deck]) -> PictureReader:
-    """For a host, who has nothing but the decks."""
+    """For a host, which only sends pictures of its decks."""
     return PictureReader(PictureFiles(decks, cache=None))
 
 
 def _size_of(path: Path) -> tuple[int, float]:
-    """And when it was last used."""
+    """The size, and when the file was last changed."""
     stat = path.stat()
     return stat.st_size, stat.st_mtime
 

@@ -1,6 +1,6 @@
-"""Files of the program itself, which a host may hand to guests whose version is older.
+"""Files of the program itself, which a host can give to guests with an older version.
 
-They are in a folder of the host; put a file there to offer it. A file is recognised by its name:
+They are in a folder on the host; a file put there is offered. A file is recognised by its name:
 version, system and kind.
 """
 
@@ -31,8 +31,7 @@ GoesOn = Callable[[], bool]
 
 
 class ProgramFile(Struct, frozen=True):
-    """What a host announces about a file. Its name says the rest, and is checked before it is
-    used."""
+    """What a host announces about a file. The rest is in its name, which is checked before use."""
 
     name: Annotated[str, Meta(max_length=80)]
     size: Annotated[int, Meta(ge=1, le=LARGEST)]
@@ -43,7 +42,8 @@ class ProgramFile(Struct, frozen=True):
         return _parts(self.name)["version"]
 
     def suits(self, build: str) -> bool:
-        """Whether a program of this build can be replaced by it; from a source tree by a wheel."""
+        """Whether it can replace a program of this build. A program run from source can use a
+        wheel."""
         made_for = _parts(self.name).get("build", WITHOUT_BUILD)
         return made_for == build or (made_for == WITHOUT_BUILD and build == SOURCE)
 
@@ -56,15 +56,15 @@ def _forever() -> bool:
 
 
 class ProgramFolder:
-    """Sums are reckoned once for each file, and again when it was changed. The first time takes
-    seconds, so this is asked beside the loop that serves everybody."""
+    """The checksum of a file is computed once, and again when the file has changed. The first time
+    takes seconds, so call this from another thread than the event loop's."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._sums: dict[tuple[str, int, int], str] = {}
 
     def files(self, goes_on: GoesOn = _forever) -> tuple[ProgramFile, ...]:
-        """What isn't read yet when nobody `goes_on` waiting is left out."""
+        """Stops when `goes_on` returns False; files without a checksum by then are left out."""
         if not self.folder.is_dir():
             return ()
         known = sorted(path for path in self.folder.iterdir() if _is_known(path.name))
@@ -99,7 +99,7 @@ def to_json(files: Iterable[ProgramFile]) -> bytes:
 
 
 def from_json(data: bytes) -> tuple[ProgramFile, ...]:
-    """Nothing, if it is not what a host tells; a name that is not known is passed over."""
+    """Empty if this isn't a host's list; files with unknown names are ignored."""
     try:
         files = msgspec.json.decode(data, type=ProgramList)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -108,14 +108,14 @@ def from_json(data: bytes) -> tuple[ProgramFile, ...]:
 
 
 def is_newer(version: str, than: str) -> bool:
-    """Of two versions that are written with numbers; anything else is never newer."""
+    """Only compares versions made of numbers; anything else is never newer."""
     if not all(re.fullmatch(VERSION, each) for each in (version, than)):
         return False
     return _numbers(version) > _numbers(than)
 
 
 def best(files: Iterable[ProgramFile], build: str, than: str) -> ProgramFile | None:
-    """The newest file for this build that is newer than what one has."""
+    """The newest file for this build that is newer than the version `than`."""
     suiting = [each for each in files if each.suits(build) and is_newer(each.version, than)]
     return max(suiting, key=_rank, default=None)
 

@@ -1,6 +1,7 @@
-"""What the player comes back to, in small files: named house rules, hosts played with.
+"""Small files that are kept for the player: named house rules, and hosts played with.
 
-The settings are read before the window opens; these, with what checks them, after it.
+The settings are read before the window opens; these files only after it, because importing what
+checks them takes time.
 """
 
 import ipaddress
@@ -16,14 +17,14 @@ from dixit_qt.store.files import read_small, write_small
 from dixit_qt.wire.limits import MAX_NAME, MAX_SWITCHES, Word
 from dixit_qt.wire.room import SwitchValue
 
-# The house rules that have been given a name, kept at home to be chosen again
+# House rules that the player has named, to choose again
 
 MOST_SETS = 50
 _MOST_BYTES_OF_SETS = 256 * 1024
 
 
 class HouseSet(Struct, frozen=True):
-    """An edition, and what is different from it."""
+    """An edition, and the switches that differ from its defaults."""
 
     name: Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
     edition: Word
@@ -31,18 +32,18 @@ class HouseSet(Struct, frozen=True):
 
 
 class HouseSets:
-    """A small file, the set saved last first. If anything is wrong with it, start a new one."""
+    """A small file, the set saved last first. An unreadable file counts as empty."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.sets = read_small(path, tuple[HouseSet, ...], _MOST_BYTES_OF_SETS, ())[:MOST_SETS]
 
     def keep(self, kept: HouseSet) -> bool:
-        """A set of the same name is replaced. False: it is not on disk."""
+        """Replaces a set with the same name. False if it couldn't be written."""
         return self._keep([kept, *(each for each in self.sets if each.name != kept.name)])
 
     def rename(self, name: str, to: str) -> bool:
-        """In its place; another set that has the new name already goes."""
+        """The set keeps its position; another set that already has the new name is removed."""
         left = (each for each in self.sets if each.name == name or each.name != to)
         return self._keep(
             msgspec.structs.replace(each, name=to) if each.name == name else each for each in left
@@ -56,14 +57,14 @@ class HouseSets:
         return write_small(self.path, self.sets)
 
 
-# The hosts one has played with: to be asked directly, and offered when joining by address
+# Hosts that the player has joined: they are asked directly, and offered when joining by address
 
 MOST_HOSTS = 8
 _MOST_BYTES_OF_HOSTS = 64 * 1024
 
 
 class RecentHost(Struct, frozen=True):
-    """`name` is what the table was called."""
+    """`name` is the table's name."""
 
     address: Annotated[str, Meta(min_length=1, max_length=64)]
     port: Annotated[int, Meta(ge=1, le=65535)]
@@ -71,7 +72,7 @@ class RecentHost(Struct, frozen=True):
 
 
 class RecentHosts:
-    """A small file, newest host first. If anything is wrong with it, start a new one."""
+    """A small file, newest host first. An unreadable file counts as empty."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -101,7 +102,7 @@ def default_path() -> Path:
 
 
 def _is_lasting(text: str) -> bool:
-    """An address that belongs to one adapter on one day is no good tomorrow."""
+    """Addresses that won't work tomorrow aren't remembered, such as link-local ones."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:

@@ -1,7 +1,7 @@
-"""Seat tokens kept between runs of the program, so that a restart is not the end of a game.
+"""Seat tokens kept between runs of the program, so that players can return after a restart.
 
-Several programs of one person may share the file. A seat belongs to the one that sits in it: what
-a living program holds is not given to another.
+Several programs of one person may share the file. A seat that a running program uses isn't given to
+another program.
 """
 
 import contextlib
@@ -24,8 +24,8 @@ _MOST_BYTES = 64 * 1024
 
 
 class KeptToken(Struct, frozen=True):
-    """`place` is where the game was reached, for somebody who types the address again. A seat
-    that was `left` is gone back to only by hand; one in a room with a code `is_sealed`."""
+    """`place` is where the game was joined, for players who type the address again. A player
+    returns to a seat that they `left` only by hand; the seat of a room with a code `is_sealed`."""
 
     game: GameId
     token: Token
@@ -35,7 +35,7 @@ class KeptToken(Struct, frozen=True):
 
 
 class TokenFile:
-    """The newest first. A file that cannot be read counts as empty."""
+    """Newest first. An unreadable file counts as empty."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -50,14 +50,15 @@ class TokenFile:
         return read_small(self._path, tuple[KeptToken, ...], _MOST_BYTES, ())
 
     def for_game(self, game: str) -> str | None:
-        """Of a seat that isn't in use now."""
+        """The token of a seat that no program is using."""
         return self._first_free(kept for kept in self.tokens if kept.game == game)
 
     def for_place(self, place: str) -> str | None:
         return self._first_free(kept for kept in self.tokens if kept.place == place)
 
     def awaits(self, game: str) -> bool:
-        """A seat from which its person was only torn away."""
+        """Whether there is a seat in this game whose player lost the connection, rather than
+        leaving."""
         kept = (each for each in self.tokens if each.game == game and not each.left)
         return self._first_free(kept) is not None
 
@@ -65,7 +66,7 @@ class TokenFile:
         return any(kept.is_sealed for kept in self.tokens if kept.token == token)
 
     def remember(self, game: str, token: str, place: str = "", *, is_sealed: bool = False) -> None:
-        """This program sits there, until it lets go of the seat or ends."""
+        """This program uses the seat until `let_go`, or until it ends."""
         newest = KeptToken(game, token, place, is_sealed=is_sealed)
         if newest == self._newest:
             return
@@ -76,7 +77,7 @@ class TokenFile:
         self._hold(token)
 
     def let_go(self, token: str) -> None:
-        """The seat is free for the next program that comes back to it."""
+        """Another program may now return to the seat."""
         self._newest = None
         self._release(token)
 
@@ -97,11 +98,13 @@ class TokenFile:
         return token not in self._held and not (claim.exists() and is_claimed(claim))
 
     def _is_elsewhere(self, token: str) -> bool:
-        """In use by another program of this person: they come back to that seat first."""
+        """Another program of this person uses the seat. It stays ahead in the list, so it is
+        returned to first."""
         return token not in self._held and not self._is_free(token)
 
     def _hold(self, token: str) -> None:
-        """If nothing can be written, no other program finds the seat either."""
+        """If the claim can't be written, the token can't either, so no other program will find
+        it."""
         if token in self._held:
             return
         with contextlib.suppress(OSError):
@@ -117,7 +120,7 @@ class TokenFile:
             os.close(file)
 
     def _unclaim(self, token: str) -> None:
-        """Windows deletes no file that is open."""
+        """The claim is released first, because Windows can't delete an open file."""
         self._release(token)
         with contextlib.suppress(OSError):
             self._claim_of(token).unlink()
@@ -131,7 +134,7 @@ class TokenFile:
 
 
 def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:
-    """Only its owner may read it. Without a place to write, the seat is kept until the end."""
+    """Only the owner may read the file. If it can't be written, the tokens are kept in memory."""
     unfinished = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What the player chose before."""
+"""The player's settings."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -10,9 +10,9 @@ from PySide6.QtCore import QSettings
 class Settings:
     """`language` is empty until the player chooses: then the system's language is used.
 
-    A newcomer has never sat at a table with this program. `minutes` are the families of games
-    that were explained to the player, between commas; Dixit was, to everybody else. `learned` are
-    the lessons of the first game, in the same way.
+    A `newcomer` has never had a seat at a table with this program. `minutes` lists the families of
+    games that were explained to the player, separated by commas; everybody but a newcomer counts as
+    knowing Dixit. `learned` lists the lessons of the first game in the same way.
     """
 
     name: str = ""
@@ -34,7 +34,7 @@ class Settings:
 
 
 class SettingsStore:
-    """Reads and writes `Settings`; a value of the wrong kind counts as never written."""
+    """Reads and writes `Settings`; a value of the wrong type is ignored."""
 
     def __init__(self, store: QSettings) -> None:
         self._store = store

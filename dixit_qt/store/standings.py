@@ -1,7 +1,6 @@
-"""The results of each evening, kept by the host for themselves.
+"""The results of each evening, kept on the host's computer.
 
-A small file, the newest evening first. It can be leafed through, written as a table for a
-spreadsheet, and forgotten.
+A small file, the newest evening first. It can be shown, exported for a spreadsheet, and deleted.
 """
 
 import csv
@@ -26,8 +25,8 @@ HEADINGS = (
 
 
 class Evening(Struct, frozen=True):
-    """`game` is the table's identity: while it exists, its evening continues. `day` is written as
-    in 2026-11-19."""
+    """`game` identifies the table: its evening continues as long as the table exists. `day` looks
+    like 2026-11-19."""
 
     game: Annotated[str, Meta(max_length=64)]
     table: Annotated[str, Meta(max_length=200)]
@@ -42,7 +41,8 @@ class StandingsFile:
         self.evenings = read_small(path, tuple[Evening, ...], _MOST_BYTES, ())[:MOST]
 
     def keep(self, evening: Evening) -> bool:
-        """The evening as it is now; the day on which it began stays. False: not on disk."""
+        """Replaces this evening's results, but keeps the day on which it began. False if they
+        couldn't be written."""
         begun = next((each.day for each in self.evenings if each.game == evening.game), None)
         evening = evening if begun is None else msgspec.structs.replace(evening, day=begun)
         others = (each for each in self.evenings if each.game != evening.game)
@@ -55,7 +55,7 @@ class StandingsFile:
         return self._keep([])
 
     def as_csv(self) -> str:
-        """A line for each person and evening."""
+        """One line for each person and evening."""
         text = io.StringIO()
         table = csv.writer(text, lineterminator="\r\n")
         table.writerow(HEADINGS)
@@ -70,7 +70,7 @@ class StandingsFile:
 
 
 def _cells(evening: Evening, row: StandingInfo) -> tuple[object, ...]:
-    """A name that begins like a formula is made harmless for spreadsheets."""
+    """A name that looks like a formula is made harmless for spreadsheets."""
     places = " ".join(map(str, row.places))
     texts = (evening.day, _harmless(evening.table), _harmless(row.name), row.games, row.won)
     return (*texts, places, row.points, row.relative, row.found, row.votes, row.hearts)
@@ -80,10 +80,10 @@ def _harmless(text: str) -> str:
     return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t"} else text
 
 
-# How often each picture was on the table and how many hearts it was given, kept at home.
+# How often each picture was on the table and how many hearts it got, kept on this computer.
 #
-# A small file. The last games are stored one by one, because hearts still arrive after a game is
-# over, and a game may be resumed; earlier ones are added up.
+# A small file. The last games are stored one by one, because hearts may still arrive after a game
+# is over, and a game may be resumed; earlier games are added up
 
 GAMES = 20
 _MOST_BYTES_OF_TALLIES = 8 * 1024 * 1024
@@ -106,7 +106,7 @@ class _Kept(Struct, frozen=True):
 
 
 class Favourites:
-    """If anything is wrong with the file, start a new one."""
+    """An unreadable file counts as empty."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -114,7 +114,7 @@ class Favourites:
         self._games, self._before = kept.games, kept.before
 
     def keep(self, game: str, pictures: Mapping[CardId, Tally]) -> bool:
-        """The results of the game so far, replacing its earlier ones. False: not on disk."""
+        """Replaces this game's earlier results. False if they couldn't be written."""
         if not pictures or self._games.get(game) == pictures:
             return True
         self._games.pop(game, None)

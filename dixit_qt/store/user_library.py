@@ -1,4 +1,4 @@
-"""The decks and verses on this computer, and what each part of the program makes of them."""
+"""The decks and verses on this computer, and what other parts of the program derive from them."""
 
 import logging
 from collections.abc import Iterable, Mapping
@@ -29,7 +29,7 @@ CARDS_FOR_EVERYBODY = 84
 
 
 def own_folder() -> Path:
-    """Where the player's own decks, journals, seats and cached pictures lie."""
+    """The folder with the player's own decks, journals, seats and cached pictures."""
     location = QStandardPaths.StandardLocation.GenericDataLocation
     return Path(QStandardPaths.writableLocation(location)) / "dixit-qt"
 
@@ -37,7 +37,7 @@ def own_folder() -> Path:
 def find_library(
     deck_folders: Iterable[Path] | None = None, verse_folders: Iterable[Path] | None = None
 ) -> Library:
-    """Broken files, and more than a table can offer, are logged with the reason and left out."""
+    """Broken files are logged and left out, and so are more than a table can offer."""
     if deck_folders is None:
         deck_folders = (paths.decks(), own_folder() / "decks")
     if verse_folders is None:
@@ -60,7 +60,7 @@ def _log_broken(error: VerseError) -> None:
 
 
 def _by_id(sets: Iterable[VerseSet]) -> Mapping[str, VerseSet]:
-    """A set is called by its language; a second one of a language by its hash as well."""
+    """A set's id is its language; further sets in the same language get their hash added."""
     found: dict[str, VerseSet] = {}
     for verses in sets:
         name = verses.language
@@ -73,13 +73,13 @@ def own_texts(library: Library) -> "dict[str, Texts]":
 
 
 def first_plan(library: Library, language: str = "en") -> Plan:
-    """What a new table offers: as many decks as it takes, and verses in its language."""
+    """The plan of a new table: enough decks for everybody, and verses in its language."""
     verses = language if language in library.verses else next(iter(library.verses), None)
     return Plan(decks=enough_decks(library), verses=verses)
 
 
 def enough_decks(library: Library) -> tuple[str, ...]:
-    """The first decks of the library, mixed until twelve people can play with them."""
+    """The first decks of the library, as many as twelve people need."""
     chosen: list[str] = []
     cards = 0
     for deck in library.decks.values():
@@ -92,9 +92,9 @@ def enough_decks(library: Library) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class BotSchool:
-    """Bots know the words of the decks and the verses that are on the table, and past clues.
+    """Makes bots that know the words of the chosen decks and verses, and past clues.
 
-    How they think is read when the first game begins.
+    The code of the bots is imported when the first game begins, because that takes time.
     """
 
     language: str

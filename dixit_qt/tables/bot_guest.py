@@ -1,4 +1,4 @@
-"""A bot as a guest from the network: it sees what its client sees, and acts after a while."""
+"""A bot that joins over the network: it sees what its client sees, and moves after a while."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ Chance = Callable[[SeatView], Random]
 
 
 def seeded(seed: int) -> Chance:
-    """The same question brings the same move, even after a restart."""
+    """The same question gets the same move, even after a restart."""
     return lambda view: Random(f"{seed} {_question(view)}")
 
 
@@ -30,13 +30,14 @@ def unseeded() -> Chance:
 
 
 class Robot(QObject):
-    """`think_ms` is how long it takes over each move; a patient one leaves others the first clue.
+    """`think_ms` is the time for each move; a patient bot leaves the first clue to others.
 
-    A move is sent once over one link: until its effect is seen, nothing is known to be lost.
+    A move is sent only once over a link: before the next update there's no telling whether it was
+    lost.
     """
 
     finished = Signal()
-    """Its game is over."""
+    """Emitted once, when its game is over."""
 
     def __init__(
         self,
@@ -108,19 +109,21 @@ class Robot(QObject):
 
 
 def _question(view: SeatView) -> object:
-    """What the seat is asked. In Poetry, the lines on the table tell one question from another."""
+    """What the seat has to decide. In Poetry the lines on the table are needed to tell one turn
+    from the next."""
     lines = () if view.poetry is None else view.poetry.lines
     return view.round, view.phase, view.legal, lines
 
 
-# Keeps a guest on the track of their table: found by its name first, then by its game
+# Finds a guest's table, first by name and later by its game's id
 
 
 class Following(QObject):
-    """`name` is the table to join as soon as it is seen, "" any; None when one has joined."""
+    """`name` is the table to join as soon as it's found: "" means any table, None that one was
+    joined."""
 
     found = Signal(object)
-    """The `FoundTable` that is joined now."""
+    """Carries the `FoundTable` that is being joined."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
-"""A program that is given a table: what it keeps, what it answers, when the table is its own.
+"""The computer that receives a table: what it saves, what it answers, when it becomes the host.
 
-The handover is on disk before this computer says that it can host. From then on only the old
-host knows whose the table is: it says so, or says that it has stayed there. A program that lost it
-asks again when it is back; the copy on the disk isn't opened automatically.
+The handover is on disk before this computer says that it can host. From then on only the old host
+knows who has the table, and tells this computer. If the connection to it is lost, this computer
+asks again when it has reconnected; the copy on the disk is never opened without that answer.
 """
 
 import logging
@@ -25,13 +25,14 @@ from dixit_qt.wire.codes import Hindrance
 log = logging.getLogger(__name__)
 
 Stock = Callable[[HandedTable], Hindrance | None]
-"""Make sure that all decks and verses are here; every picture is. Why it cannot be, if so."""
+"""Makes sure that all decks and verses are here, once all pictures are; returns what prevents that,
+if anything."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where others will connect. `open` returns the port, None if there is none; connections wait
-    until the table is opened."""
+    """Where guests will connect. `open` returns the port, or None if none is free; connections wait
+    until the table is open."""
 
     open: Callable[[HandedTable], int | None]
     close: Callable[[], object]
@@ -52,7 +53,7 @@ class Receiver:
         self._came: tuple[HandedTable, bytes] | None = None
 
     def hear(self, session: Session, events: Iterable[Event]) -> HandedTable | None:
-        """The table that is to be opened here now."""
+        """Returns a table that must be opened here now."""
         for event in events:
             match event:
                 case HandoverCame(data):
@@ -124,7 +125,7 @@ class Receiver:
             self._listening.close()
 
 
-# The decks and verses of a table, on the computer of its next host
+# The decks and verses of a table on the computer of its next host
 
 
 def lacks_verses(handed: HandedTable, library: Library) -> bool:
@@ -140,7 +141,8 @@ def with_decks_of(
     folder: Path,
     picture: Callable[[CardId], Path | None],
 ) -> Library:
-    """The library with the table's decks: those that were only seen so far are rebuilt."""
+    """The library with the table's decks; those that aren't installed are rebuilt from the
+    pictures."""
     try:
         seen = missing_decks(handed, library.decks)
         copies = {deck.id: copied_deck(deck, folder, picture) for deck in seen}

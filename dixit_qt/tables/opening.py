@@ -1,4 +1,4 @@
-"""Opens a table: puts library, chance, journal and pictures together for a host."""
+"""Opens a table: puts together the library, random numbers, journal and pictures for a host."""
 
 import secrets
 import time
@@ -26,9 +26,9 @@ from dixit_qt.wire.messages import FinishedRound, Lobby, Message, Update
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """`language` is that of the bots' names and words, and of the first set of verses; `seed` is
-    given when the same cards shall be dealt again. The game begins by itself when `start_with`
-    people sit at the table, bots included."""
+    """`language` is used for the bots' names and words, and to choose the first verses. The same
+    `seed` deals the same cards. The game starts by itself when `start_with` players, bots included,
+    have a seat."""
 
     name: str
     language: str = "en"
@@ -45,7 +45,7 @@ class TableSetup:
 
 
 def chance(seed: int | None = None) -> Chance:
-    """Tokens are never predictable; a game is when its seed is given."""
+    """Tokens can't be predicted, even if the game's seed is given."""
     seeds = (lambda: secrets.randbits(62)) if seed is None else (lambda: seed)
     return Chance(token=lambda: secrets.token_hex(16), seed=seeds)
 
@@ -59,10 +59,10 @@ def open_table(
     programs: ProgramFolder | None = None,
     listener: TcpListener | None = None,
 ) -> Hosting:
-    """A new table, or one resumed from its journal: `JournalError` if it can't be. It is not open
-    for guests yet.
+    """A new table, or one resumed from its journal; raises `JournalError` if that fails. Guests
+    can't connect yet.
 
-    An edition or a deck that does not exist is refused as it would be at the table.
+    An edition or a deck that doesn't exist raises the same error as at the table.
     """
     if resumed is None:
         table = Table(_new_state(setup, library))
@@ -77,13 +77,13 @@ def open_table(
 def open_signpost(
     setup: TableSetup, journals: JournalFolder, given: Resumable, parent: QObject | None = None
 ) -> Hosting:
-    """A table that was handed over: clients are redirected to its new address."""
+    """A host for a table that was handed over: it only redirects clients to the new address."""
     table = Table.from_journal(_new_state(setup, Library()), given.saved, time.monotonic())
     return Hosting(table, journals, Pictures(lambda _card: None), parent=parent)
 
 
 def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Table:
-    """`JournalError` when it can't be resumed."""
+    """Raises `JournalError` if it can't be resumed."""
     table = Table.from_journal(_new_state(setup, library), saved, time.monotonic())
     if fault := _what_nobody_understands(table):
         raise JournalError(fault)
@@ -91,7 +91,7 @@ def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Tabl
 
 
 def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) -> Table:
-    """`HandoverError` when it can't continue."""
+    """Raises `HandoverError` if it can't continue."""
     table = Table.from_handed_table(_new_state(setup, library), handed, time.monotonic())
     if fault := _what_nobody_understands(table):
         raise HandoverError(fault)
@@ -99,8 +99,7 @@ def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) 
 
 
 def _what_nobody_understands(table: Table) -> str:
-    """The messages of a table from elsewhere are checked in the same way as its guests will check
-    them."""
+    """Checks the messages of a table from elsewhere in the same way as its guests will."""
     messages: list[Message] = [Lobby(table.room(time.monotonic()))]
     if (match := table.state.match) is not None:
         views = (match.view(seat) for seat in (None, *range(match.state.seats)))

@@ -1,9 +1,9 @@
-"""The modules of the page as one script: one request for all, and none of them is lost on the way.
+"""The page's modules as one script, so that one request fetches all and none can be missing.
 
-Each module is a piece of work of its own: a slow phone draws and answers between two of them.
+Each module runs as a separate task, so that a slow phone can draw and react in between.
 
-The page keeps to one form of writing: `import { a, b } from "/file.js";` on lines of their own, and
-`export` before a function, a class or a constant.
+The modules must all be written in one form: `import { a, b } from "/file.js";` on lines of their
+own, and `export` before a function, a class or a constant.
 """
 
 import re
@@ -15,11 +15,11 @@ LEFT_OVER = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 
 class NotBundled(Exception):
-    """A module is not written in the form of the page."""
+    """A module isn't written in the form that this file understands."""
 
 
 def bundled(modules: Mapping[str, str], entry: str, pacer: str) -> str:
-    """A script of its own scope, each module after those that it needs. `pacer` needs none, and its
+    """The script, with each module after those that it imports. `pacer` imports none, and its
     `soon` runs the others."""
     others = [path for path in in_order(modules, entry) if path != pacer]
     first = f'{_part(pacer, modules[pacer])};\nconst {{ soon }} = modules["{pacer}"];\n'

@@ -1,8 +1,8 @@
-"""HTTP as far as a page and its pictures need it: bytes in, requests out, answers to bytes.
+"""The part of HTTP that a page and its pictures need: bytes in, requests out, answers to bytes.
 
-Whoever asks must name this computer by an address or a local name: a page from elsewhere that
-had its own name point here (DNS rebinding) is refused, and so is a request on its behalf. A page
-from elsewhere may lead here, but where a browser says that it only wants a file, it gets none.
+A request must name this computer by an address or a local name: a foreign page whose own name
+points here (DNS rebinding) is refused, and so are its requests. A foreign page may link to this
+one, but if a browser says that it fetches a file for a foreign page, it gets none.
 """
 
 import ipaddress
@@ -29,11 +29,11 @@ from dixit_qt.wire.limits import MAX_CLIENT_FRAME
 
 LONGEST_HEAD = 8 * 1024
 PIECE = 128 * 1024
-"""So much of an answer waits in the socket; the rest waits until it has left."""
+"""How many bytes of an answer may wait in the socket; the rest is sent later."""
 
 OF_ROUTERS = ("local", "lan", "home.arpa", "internal", "localdomain", "fritz.box")
-"""Names of computers that routers give out end so. Nobody can buy one: all but the last are set
-aside, and that one belongs to a maker of routers."""
+"""Endings of the names that routers give to computers. Such a name cannot be registered: all but
+the last are reserved, and that one belongs to a maker of routers."""
 
 LOCAL_NAME = re.compile(
     rf"(?=.{{1,64}}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.({'|'.join(map(re.escape, OF_ROUTERS))}))?\Z"
@@ -44,7 +44,7 @@ Headers = Sequence[tuple[bytes, bytes]]
 
 
 class BadRequest(Exception):
-    """It is answered with this status, and its connection is closed."""
+    """The request is answered with this status, and its connection is closed."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -53,7 +53,7 @@ class BadRequest(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """`known` is the mark of the version that the browser has already."""
+    """`known` is the ETag of the version that the browser already has."""
 
     path: str
     host: str
@@ -66,7 +66,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`file` is read piece by piece while it is sent, in the place of a body."""
+    """If there is a `file`, it's sent instead of `body`, and read piece by piece."""
 
     status: int
     headers: Headers
@@ -88,13 +88,13 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """An answer that takes a while: it is handed over when it is there."""
+    """An answer that takes some time; it's passed to the callback when it's ready."""
 
     begin: Callable[[Callable[[Answer], object]], object]
 
 
 class HttpEnd:
-    """One connection. The next request is looked at once the one before is answered."""
+    """One connection. A request is only read once the previous one has been answered."""
 
     def __init__(self) -> None:
         self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=LONGEST_HEAD)
@@ -106,7 +106,7 @@ class HttpEnd:
             raise BadRequest(400) from error
 
     def next(self) -> Request | None:
-        """The next whole request; None when there is none yet."""
+        """The next complete request, or None."""
         try:
             return self._next()
         except h11.RemoteProtocolError as error:
@@ -121,14 +121,15 @@ class HttpEnd:
         return request
 
     def answer(self, answer: Answer) -> Iterator[bytes]:
-        """The bytes; after them `goes_on` tells whether the connection does."""
+        """The answer as bytes. After the last of them, `goes_on` says whether the connection stays
+        open."""
         yield from _bytes_of(self._http, answer)
         if self._http.our_state is h11.DONE and self._http.their_state is h11.DONE:
             self._http.start_next_cycle()
 
     @staticmethod
     def last_words(answer: Answer) -> Iterator[bytes]:
-        """What is said to somebody who did not even ask in the right form."""
+        """An answer to a request that couldn't be parsed."""
         yield from _bytes_of(h11.Connection(h11.SERVER), answer)
 
     @property
@@ -137,12 +138,12 @@ class HttpEnd:
 
     @property
     def is_idle(self) -> bool:
-        """Not even the beginning of another request has come."""
+        """There is no request, and no part of one."""
         return self._http.their_state is h11.IDLE and not self._http.trailing_data[0]
 
     @property
     def trailing(self) -> bytes:
-        """What came after an upgrade was asked for."""
+        """What arrived after a request to upgrade."""
         return self._http.trailing_data[0]
 
 
@@ -179,7 +180,7 @@ def checked(event: h11.Request) -> Request:
 
 
 def is_local(host: str) -> bool:
-    """An address, or a name that no name server of the internet gives out."""
+    """True for an address, or a name that no public DNS server can know."""
     match = HOST_AND_PORT.match(host.lower())
     if match is None:
         return False
@@ -198,29 +199,29 @@ def _only(headers: Headers, name: bytes) -> str:
     return values[0] if values else ""
 
 
-# WebSocket as far as messages need it: bytes in, whole texts and pieces of a stream out, and back
+# The part of WebSocket that messages need: bytes in, whole texts and pieces of a stream out, and
+# back
 
 MOST_PARTS = 64
-"""So many pieces of a text, and pings and empty messages between two that say something, are
-taken."""
+"""How many pieces a text may have, and how many pings and empty messages may come in a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Of the stream that a page which seals its connection sends."""
+    """A part of the stream on an encrypted connection."""
 
     data: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """It is to be sent to the other end at once."""
+    """Bytes to send to the other end at once."""
 
     data: bytes
 
 
 class WebSocketEnd:
-    """It begins with a request that asks for an upgrade and was found in order."""
+    """Begins with a valid request to upgrade."""
 
     def __init__(self, request: Request) -> None:
         self._socket = WSConnection(ConnectionType.SERVER)
@@ -235,7 +236,7 @@ class WebSocketEnd:
             raise BadRequest(400) from error
 
     def receive(self, data: bytes) -> Iterator[str | Piece | Reply]:
-        """Whole texts, and pieces of messages of bytes as they come."""
+        """Yields whole texts, and pieces of binary messages as they arrive."""
         try:
             self._socket.receive_data(data)
             for event in self._socket.events():
@@ -256,7 +257,7 @@ class WebSocketEnd:
         return self._socket.send(BytesMessage(data=message))
 
     def close(self) -> bytes:
-        """The last frame; nothing when it was sent already."""
+        """The close frame; empty if it was sent already."""
         self.is_over = True
         try:
             return self._socket.send(CloseConnection(code=CloseReason.NORMAL_CLOSURE))

@@ -1,7 +1,7 @@
-"""What the first screen of the page says of the table, to somebody who has not sat down.
+"""What the page's first screen shows about the table before somebody has joined.
 
-Everybody on the network may read it, as they may read that the table is there. A room with a code
-says nothing.
+Everybody on the network may read it, as they may read the table's announcement. A room with a code
+shows nothing.
 """
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from dixit_qt.wire.room import EditionOffer, SwitchValue
 
 
 class Introduction(Struct, frozen=True):
-    """The fields of a `Room` that name its game, and the round that is played."""
+    """The fields of a `Room` that describe its game, and the current round."""
 
     name: str
     edition: Word

@@ -1,7 +1,7 @@
-"""The address by which a browser has come, as a QR code for the next.
+"""The address that a browser used, as a QR code for the next guest.
 
-To draw one takes the host long, and anybody may ask for one under any name of this computer. So
-each is drawn once, and only a few new ones between two looks at the connections.
+Drawing one takes the host a long time, and anybody may ask for one with any name of this computer.
+So each is drawn once, and only a few new ones between two calls of `look`.
 """
 
 import io
@@ -17,7 +17,7 @@ class Invitations:
         self._may_draw = DRAWN_PER_LOOK
 
     def of(self, host: str) -> bytes | None:
-        """None when too many were drawn just now."""
+        """None if too many were drawn since the last `look`."""
         if host not in self._kept:
             if not self._may_draw:
                 return None

@@ -1,7 +1,8 @@
-"""Why the lines of a poem fit its picture, for a page, which knows nothing of what words mean.
+"""Why the lines of a poem fit its picture. The host works it out, because a page doesn't know what
+words mean.
 
-A page names a finished poem; its lines and the tags of its picture are the table's own. So each
-poem is worked out once, and asking again costs nothing.
+A page only names a finished poem; the lines and the picture's tags come from the table. Each poem
+is worked out once and then cached.
 """
 
 import re
@@ -25,8 +26,8 @@ class PoemReasons:
         self._found: dict[tuple[int, int], Reasons] = {}
 
     def asked_for(self, poem: str) -> Reasons | None:
-        """For the hint and each line that fits the thought that it calls by name, or nothing. None
-        when there is no such poem: `poem` are the numbers of the game and of the round."""
+        """For the hint and each line that fits, the idea that it names, or an empty text. `poem` is
+        the numbers of the game and the round; None if there is no such poem."""
         if (asked := ASKED.fullmatch(poem)) is None:
             return None
         key = int(asked[1]), int(asked[2])

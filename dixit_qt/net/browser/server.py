@@ -1,4 +1,4 @@
-"""A browser's connection: first it asks for files, then it may become a seat's link."""
+"""A browser's connection: first it requests files, then it may become the link of a seat."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ from dixit_qt.wire.seal_messages import MAGIC
 from dixit_qt.wire.sealed_files import SealedFiles
 
 MOST_UNREAD = 64 * 1024
-"""So much may be asked for while an answer is on its way."""
+"""How many bytes of requests may arrive while an answer is being sent."""
 
 PLAY = "/play"
 NO_MESSAGE = b"\xc1"
@@ -53,10 +53,11 @@ class WritingLink(Link, Protocol):
 
 
 class HttpConnection:
-    """`why_not` refuses a request or lets it pass; `on_play` takes the link of a seat.
+    """`why_not` returns the answer that refuses a request, or None; `on_play` gets the link of a
+    seat.
 
-    Theory of operation. Requests are answered one after the other, in the order in which they came;
-    what is asked meanwhile waits unread, and too much of it ends the connection.
+    Theory of operation. Requests are answered one after the other, in the order in which they
+    arrived; further ones wait unread, and too many bytes of them end the connection.
 
         free       a request            -> saying, or waiting for what is made in another thread
                    an upgrade           -> gone from here: the link belongs to a seat
@@ -64,7 +65,7 @@ class HttpConnection:
         saying     its last piece left  -> free, or gone if the browser wants no more
         any        nonsense, or closed  -> gone
 
-    A piece is written when the socket has room, so a slow browser holds nothing in memory.
+    A piece is only written when the socket has room, so a slow browser doesn't fill the memory.
     """
 
     def __init__(
@@ -107,11 +108,12 @@ class HttpConnection:
 
     @property
     def is_idle(self) -> bool:
-        """All requests are answered: a browser that needs more opens another connection."""
+        """All requests are answered. Closing it does no harm: a browser that needs more opens
+        another."""
         return self._is_free and self._http.is_idle
 
     def _work(self) -> None:
-        """Answer what was asked, one after the other."""
+        """Answers the requests that have arrived, one after the other."""
         while self._is_free and (request := self._http.next()) is not None:
             self.has_moved = True
             refused = self._why_not(request)
@@ -134,7 +136,7 @@ class HttpConnection:
             self._say(answer)
 
     def _on_answer(self, answer: Answer) -> None:
-        """A slow answer is ready; its browser may have gone."""
+        """A slow answer is ready, but its browser may have gone."""
         self.waits = False
         if self._is_gone:
             return
@@ -146,7 +148,7 @@ class HttpConnection:
         self._send_on()
 
     def _go_on(self) -> None:
-        """What was said has left; the end of an answer is the turn of the next request."""
+        """Bytes have left the socket: sends more of the answer, or answers the next request."""
         if self._saying is None:
             return
         self._send_on()
@@ -164,7 +166,8 @@ class HttpConnection:
         return self._saying is not None
 
     def _send_on(self) -> None:
-        """As much as may wait in the socket. A file may be gone or shorter before its end."""
+        """Sends as much as may wait in the socket. A file may have been deleted or shortened
+        meanwhile."""
         self.has_moved = True
         try:
             while self._saying is not None and self._link.queued < PIECE:
@@ -182,7 +185,7 @@ class HttpConnection:
             self._gone()
 
     def _refuse(self, status: int) -> None:
-        """Said on the bare link: what was asked may not even be a request."""
+        """Sent without `HttpEnd`'s state, because the request may not even be valid HTTP."""
         for data in HttpEnd.last_words(refusal(status)):
             self._link.send(data)
         self._link.close()
@@ -207,8 +210,9 @@ class HttpConnection:
 
 
 class WebSocketLink:
-    """To the exchange a link like any other: frames in both directions. What begins with a text
-    speaks in texts; what begins with bytes is sealed, and carries the same stream as TCP does."""
+    """For the exchange this is a link like any other, with frames in both directions. A connection
+    that begins with a text sends its messages as texts; one that begins with bytes is encrypted,
+    and carries the same stream as TCP."""
 
     def __init__(self, link: Link, socket: WebSocketEnd) -> None:
         self.on_data: OnData = ignore_data
@@ -250,7 +254,8 @@ class WebSocketLink:
             self._lost()
 
     def _hear(self, said: str | Piece) -> None:
-        """Nobody changes from one way of speaking to the other, and a stream is a sealed one."""
+        """A connection can't switch between texts and bytes, and bytes must be an encrypted
+        stream."""
         if self._speaks is None:
             self._speaks = type(said)
             if isinstance(said, Piece) and not MAGIC.startswith(said.data[: len(MAGIC)]):
@@ -266,34 +271,35 @@ class WebSocketLink:
 
 
 def _body(text: str) -> bytes:
-    """What is no message is refused where all messages are."""
+    """An invalid text becomes an invalid body, which the exchange refuses like all others."""
     try:
         return body_of(text)
     except RemoteProtocolError:
         return NO_MESSAGE
 
 
-# The server for browsers: how many may ask, how often and how long. Seats go to the exchange
+# The server for browsers, and its limits on connections and requests. Seats go to the exchange
 
 CONNECTIONS = 144
 CONNECTIONS_PER_ADDRESS = 72
-"""A browser opens six at once; all phones of a table may come from behind one address."""
+"""A browser opens six at once, and all phones at a table may share one address."""
 
 ASKED_AT_ONCE = 800
 ASKED_PER_LOOK = 200
 LOOK_MS = 5000
-"""A connection that neither asks nor reads from one look to the next is dropped, unless the
-answer is still being made."""
+"""A connection that has neither requested nor read anything since the last look is dropped, unless
+its answer is still being prepared."""
 
 OnSeat = Callable[[WebSocketLink, str], object]
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What the table says of browsers: whether they may come (`is_open`), whether somebody plays
-    or watches from an address by browser, whether the room `is_sealed`, and by their name the files
-    that somebody at the table asks for under a seal. In a sealed room these are the only ones that
-    tell of the table; an open one `introduces` itself to those who have not sat down."""
+    """What the table decides about browsers: whether they may join (`is_open`), whether somebody
+    plays or watches from an address in a browser, and whether the room `is_sealed`, which means
+    that it has a code. `files_of` finds the encrypted files that a guest at the table may request,
+    which in a room with a code are the only ones about the table. A room without one `introduces`
+    itself to people who haven't joined."""
 
     is_open: Callable[[], bool]
     is_guest: Callable[[str], bool]
@@ -303,7 +309,7 @@ class Rules:
 
 
 class BrowserServer(QObject):
-    """`on_seat` is given the link of a browser that wants to play, and its address."""
+    """`on_seat` gets the link of a browser that wants to play, and its address."""
 
     def __init__(
         self,
@@ -332,7 +338,7 @@ class BrowserServer(QObject):
         return len(self._visits)
 
     def take(self, link: WritingLink, address: str, data: bytes) -> None:
-        """Somebody speaks HTTP."""
+        """Takes over a connection that sends HTTP."""
         self._make_room(address)
         connection = HttpConnection(
             link,
@@ -358,7 +364,7 @@ class BrowserServer(QObject):
         self._visits.pop(gone, None)
 
     def _make_room(self, address: str) -> None:
-        """The longest idle connection goes; only where none is idle, the oldest."""
+        """Drops the oldest idle connection, or the oldest of all if none is idle."""
         visits = [each for each, its in self._visits.items() if its == address]
         if len(visits) < CONNECTIONS_PER_ADDRESS:
             visits = list(self._visits)
@@ -367,8 +373,8 @@ class BrowserServer(QObject):
         next((each for each in visits if each.is_idle), visits[0]).abort()
 
     def _why_not(self, request: Request, address: str) -> Answer | None:
-        """Files of the program are for guests with a window, who need no page; pictures for those
-        who had come in while browsers were let in."""
+        """Browsers may be turned away, but program files are still given to guests with a window,
+        who need no page, and pictures to those who joined before."""
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)

@@ -1,4 +1,4 @@
-"""What a browser may have: the files of the page by name, and the cards of the decks in play."""
+"""What a browser may request: the files of the page, and the cards of the decks in play."""
 
 import gzip
 import hashlib
@@ -74,7 +74,7 @@ SIGNATURES = ((b"RIFF", "image/webp"), (b"\x89PNG", "image/png"), (b"\xff\xd8", 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """`packed` is shorter than `body`, or empty."""
+    """`packed` is `body` compressed, or empty if that isn't shorter."""
 
     kind: str
     body: bytes
@@ -83,7 +83,7 @@ class File:
 
 
 def files_of_the_page(web: Path | None = None, house: Path | None = None) -> dict[str, File]:
-    """By the paths under which they are asked for; nothing else is ever opened."""
+    """By path. Files that aren't in here are never opened."""
     found = dict(_files(web or paths.web(), house or paths.house()))
     found[WORDS] = _packed(".js", _words_of(found))
     modules = {path: file.body.decode() for path, file in found.items() if path.endswith(".js")}
@@ -92,8 +92,8 @@ def files_of_the_page(web: Path | None = None, house: Path | None = None) -> dic
 
 
 def _words_of(files: dict[str, File]) -> bytes:
-    """The sentences of all languages as a module: none is asked for, and none is lost. Each is
-    read when it is spoken first: a text is quicker to read than a script."""
+    """The sentences of all languages as a module, so that they need no request that could fail.
+    Each language is parsed when it's first used, because JSON is faster to parse than a script."""
     words = {path: file for path, file in files.items() if path.startswith(WORDS_FOLDER)}
     lines = (
         f'"{path.removeprefix(WORDS_FOLDER).removesuffix(".json")}": '
@@ -104,7 +104,7 @@ def _words_of(files: dict[str, File]) -> bytes:
 
 
 def _as_script(body: bytes) -> str:
-    """A JSON text as a string of a script."""
+    """A JSON text as a string literal in a script."""
     return json.dumps(json.dumps(json.loads(body), ensure_ascii=False), ensure_ascii=False)
 
 
@@ -127,9 +127,9 @@ def _packed(kind: str, body: bytes) -> File:
 
 
 class Site:
-    """`picture` gives the bytes of a card that is in play, `small` those of a smaller picture,
-    `reasons` what the lines of a finished poem name; all give None for anything else. `introduces`
-    the table to those who have not sat down."""
+    """`picture` returns the bytes of a card in play, `small` those of a smaller picture, `reasons`
+    what the lines of a finished poem name; all give None for anything else. `introduces` describes
+    the table to people who haven't joined."""
 
     def __init__(
         self,
@@ -198,7 +198,7 @@ class Site:
         return _as_json(msgspec.json.encode(reasons))
 
     def _program(self, name: str) -> Answer | Later:
-        """The list of what guests can get, or one of its files."""
+        """The list of the files that guests can get, or one of them."""
         offers = self._programs
         if offers is None:
             return refusal(404)
@@ -209,7 +209,7 @@ class Site:
 
 
 def _handed_out(folder: Path, name: str, files: Iterable[ProgramFile]) -> Answer:
-    """Only a file that is offered: nothing else is ever opened."""
+    """Only files on the list are ever opened."""
     if all(file.name != name for file in files):
         return refusal(404)
     headers = [(b"cache-control", b"no-store"), (b"content-type", BYTES)]
@@ -246,7 +246,7 @@ def is_picture(request: Request) -> bool:
 
 
 def is_of_the_table(path: str) -> bool:
-    """It tells of the cards that are played with."""
+    """Whether it shows which cards are in play."""
     return path.startswith((CARDS, SMALL_CARDS, REASONS))
 
 
@@ -259,7 +259,8 @@ def under_seal(
     files_of: Callable[[str], SealedFiles | None],
     answer: Callable[[Request], Answer | Later],
 ) -> Answer | Later:
-    """What is of the table, to somebody at it. Of what is not there only that is said openly."""
+    """Files about the table, encrypted for a guest at it. Only the answer that a file doesn't exist
+    is unencrypted."""
     name, _, question = request.path.removeprefix(UNDER_SEAL).partition("/")
     files = files_of(name)
     path = None if files is None else files.asked(question)
@@ -281,17 +282,17 @@ def under_seal(
 
 
 def is_for_guests(request: Request) -> bool:
-    """What is said at the table."""
+    """Whether only guests at the table may see it."""
     return request.path.startswith(REASONS)
 
 
 def refusal(status: int) -> Answer:
-    """It never repeats what was asked for."""
+    """Never repeats the request's text."""
     return _in_words(status, ELSEWHERE if status == OF_ANOTHER else f"Dixit Qt: {status}\n")
 
 
 def browsers_are_refused() -> Answer:
-    """For a reader of unknown language, without a page that could choose one."""
+    """In all languages, because there is no page that could choose one."""
     return _in_words(403, CLOSED)
 
 

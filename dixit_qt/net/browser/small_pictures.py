@@ -1,7 +1,6 @@
-"""Pictures of the size of a phone's hand: made once, beside the loop that serves everybody.
+"""Pictures as small as a phone shows them in a hand, made once, in a thread beside the event loop.
 
-A request for a picture that is not made yet waits for it; what cannot be made smaller is given
-whole.
+A request for a picture that isn't ready waits for it; one that can't be made smaller is sent whole.
 """
 
 from collections import OrderedDict
@@ -20,7 +19,7 @@ OnPicture = Callable[[bytes], object]
 
 
 class SmallPictures(QObject):
-    """What comes from the thread comes back to the loop by a signal."""
+    """Results return from the thread to the event loop by a signal."""
 
     _made = Signal(str, bytes)
 
@@ -33,7 +32,7 @@ class SmallPictures(QObject):
         self._made.connect(self._on_made)
 
     def give(self, card: CardId, whole: bytes, then: OnPicture) -> None:
-        """At once, or when it is made."""
+        """Calls `then` at once, or when the picture is ready."""
         if card in self._kept:
             self._kept.move_to_end(card)
             then(self._kept[card])
@@ -67,12 +66,12 @@ class _Making(QRunnable):
 
 
 def smaller(whole: bytes) -> bytes:
-    """The picture no wider than a phone shows it in a hand; itself if that saves nothing."""
+    """The picture scaled to `WIDTH`, or the original if that saves nothing."""
     try:
         from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
         from PySide6.QtGui import QImageReader, QImageWriter
     except ImportError:
-        """A host without a screen may lack the libraries of pictures."""
+        """A host without a screen may lack the libraries for images."""
         return whole
     source = QBuffer()
     source.setData(QByteArray(whole))

@@ -1,4 +1,4 @@
-"""What a host tells the room about its table, and how that fits into a TXT record."""
+"""What a host announces about its table, and how that fits into a TXT record."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ from dixit_qt.wire.limits import PROTOCOL_VERSION, GameId, Version
 from dixit_qt.wire.room import Room
 
 NAME_BYTES = 200
-"""A TXT string holds 255 bytes, key and equals sign included."""
+"""A TXT string may have 255 bytes, including the key and the equals sign."""
 
 PROGRAM_LENGTH = 20
 
@@ -24,9 +24,9 @@ _DIRECTION_MARKS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u
 
 
 class Advert(Struct, frozen=True):
-    """Nothing in it is secret: everybody on the network can read it.
+    """Contains no secrets, because everybody on the network can read it.
 
-    Unknown fields are passed over, so that a host of a later version is still seen as one.
+    Unknown fields are ignored, so that hosts with a later version are still listed.
     """
 
     game: GameId
@@ -42,14 +42,14 @@ class Advert(Struct, frozen=True):
 
 
 def legible(name: str) -> str:
-    """A name from the network as it may be shown: one line, no control or direction marks."""
+    """A name from the network, made safe to show: one line, without control or direction marks."""
     kept = (char for char in name if char not in _DIRECTION_MARKS)
     plain = "".join(" " if unicodedata.category(char) in {"Cc", "Cs"} else char for char in kept)
     return shortened(" ".join(plain.split()))
 
 
 def shortened(name: str) -> str:
-    """As many whole characters as fit."""
+    """As many whole characters as fit into `NAME_BYTES`."""
     return name.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore")
 
 
@@ -68,7 +68,7 @@ def to_txt(advert: Advert) -> dict[str, str]:
 
 
 def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | None:
-    """None for a record that is not a table: the network may hold anything."""
+    """None if the record isn't a valid table."""
     text = {key: value.decode("utf-8", "replace") for key, value in txt.items() if value}
     return checked(
         {
@@ -87,7 +87,7 @@ def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | No
 
 
 def checked(fields: object) -> Advert | None:
-    """Every advert from the network is checked here, whichever way it came."""
+    """All adverts from the network are checked here, whichever way they came."""
     try:
         advert = msgspec.convert(fields, Advert)
     except msgspec.ValidationError:
@@ -97,7 +97,7 @@ def checked(fields: object) -> Advert | None:
 
 
 def advert_of(room: Room, port: int) -> Advert:
-    """What the lobby tells to those who are not in it yet."""
+    """What guests learn about a table before they join."""
     return Advert(
         game=room.game,
         name=legible(room.name),
@@ -113,8 +113,8 @@ def advert_of(room: Room, port: int) -> Advert:
 
 
 def _seats_free(room: Room) -> int:
-    """New places before a game and after it; while it is played, those that can be added when the
-    round is over, and the seats that nobody sits in."""
+    """New seats, before a game and after it. During a game, the chairs that can be added after the
+    round, and the seats without a person."""
     sitting = [seat for seat in room.seats if seat.keeper is not Keeper.GONE]
     places = max(0, EDITIONS[room.edition].sizes[-1] - len(sitting))
     if room.stage is not Stage.PLAYING:

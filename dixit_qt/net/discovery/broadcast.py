@@ -1,4 +1,5 @@
-"""The second channel: "who hosts a table?" by UDP, for networks that lose multicast."""
+"""The second way to find tables: the question "who hosts a table?" by UDP, for networks that lose
+multicast."""
 
 import secrets
 import time
@@ -12,10 +13,10 @@ from PySide6.QtNetwork import QHostAddress, QNetworkDatagram, QUdpSocket
 from dixit_qt.net.discovery.advert import Advert, checked, shortened
 from dixit_qt.net.places import QUESTION_PORT
 
-# The question "who hosts a table?" and its answer, as datagrams of the second channel.
+# The question "who hosts a table?" and its answer as datagrams.
 #
-# A question is padded to the size that an answer may have at most, so that a host can't be used to
-# send more to a third machine than the sender sends
+# A question is padded to the largest size of an answer, so that an attacker who forges a sender's
+# address can't make a host send more to it than they send themselves
 
 NONCE_BYTES = 8
 MOST_BYTES = 480
@@ -29,7 +30,7 @@ def question(nonce: bytes) -> bytes:
 
 
 def read_question(datagram: bytes) -> bytes | None:
-    """The nonce to answer with, or None for anything else."""
+    """The nonce to answer with, or None if this isn't a question."""
     match _unpacked(datagram):
         case [str(mark), bytes(nonce), _] if mark == _QUESTION and len(nonce) == NONCE_BYTES:
             return nonce if len(datagram) == MOST_BYTES else None
@@ -38,7 +39,7 @@ def read_question(datagram: bytes) -> bytes | None:
 
 
 def answer(nonce: bytes, advert: Advert) -> bytes:
-    """The name of the house rules is left out where it does not fit."""
+    """The name of the house rules is left out if it doesn't fit."""
     short = msgspec.structs.replace(advert, name=shortened(advert.name))
     whole = msgspec.msgpack.encode((_ANSWER, nonce, short))
     if len(whole) <= MOST_BYTES:
@@ -47,7 +48,7 @@ def answer(nonce: bytes, advert: Advert) -> bytes:
 
 
 def read_answer(datagram: bytes, nonces: frozenset[bytes]) -> Advert | None:
-    """Only an answer to a question of ours counts."""
+    """None unless it answers one of our questions."""
     match _unpacked(datagram):
         case [str(mark), bytes(nonce), dict(fields)] if mark == _ANSWER and nonce in nonces:
             return checked(fields)
@@ -65,7 +66,7 @@ def _unpacked(datagram: bytes) -> object:
 
 
 class RateLimit:
-    """Lets `burst` through at once and `per_second` in the long run."""
+    """Allows `burst` at once, and `per_second` on average."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -83,7 +84,7 @@ class RateLimit:
         return True
 
 
-# The channel
+# The sockets
 
 _SHARED = QUdpSocket.BindFlag.ShareAddress | QUdpSocket.BindFlag.ReuseAddressHint
 _AT_ONCE = 64
@@ -92,7 +93,7 @@ _NONCES_KEPT = 128
 
 
 class Answerer(QObject):
-    """Hosts: answers questions while there is a table to tell about."""
+    """For hosts: answers questions while there is a table."""
 
     def __init__(self, port: int = QUESTION_PORT, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +104,7 @@ class Answerer(QObject):
         self._socket.readyRead.connect(self._on_questions)
 
     def advertise(self, advert: Advert | None) -> bool:
-        """False if the port is taken: hosting continues, and is found in other ways."""
+        """False if the port is taken. The table can still be found by mDNS."""
         self._advert = advert
         if advert is None:
             self._socket.close()
@@ -123,7 +124,7 @@ class Answerer(QObject):
 
 
 class Asker(QObject):
-    """Guests: asks whole networks and single machines, and hears the answers."""
+    """For guests: asks whole networks and single computers, and reports the answers."""
 
     heard = Signal(Advert, str)
 
@@ -135,7 +136,7 @@ class Asker(QObject):
         self._socket.readyRead.connect(self._on_answers)
 
     def ask(self, targets: Iterable[str]) -> bool:
-        """False if not a single question could leave this machine."""
+        """False if no question could be sent."""
         if self._socket.state() != QUdpSocket.SocketState.BoundState:
             self._socket.bind(QHostAddress.SpecialAddress.AnyIPv4, 0)
         nonce = secrets.token_bytes(NONCE_BYTES)
@@ -159,7 +160,7 @@ class Asker(QObject):
 
 
 def _arrived(socket: QUdpSocket) -> Iterable[QNetworkDatagram]:
-    """A bounded number at a time: a flood must not keep the window from its own work."""
+    """A limited number at a time, so that a flood of datagrams can't block the window."""
     for _ in range(_AT_ONCE):
         if not socket.hasPendingDatagrams():
             return

@@ -1,7 +1,7 @@
-"""Being found and finding: mDNS and UDP questions joined into one list of tables.
+"""Announcing and finding tables: mDNS and UDP questions, merged into one list of tables.
 
-Everything here lives in the thread of the window. The one worker thread reports by a queued
-signal; nothing that blocks is called from this side.
+Everything here runs in the window's thread and never blocks. The one worker thread reports by a
+queued signal.
 """
 
 import time
@@ -42,11 +42,11 @@ _ALONE = ("127.255.255.255",)
 
 class Discovery(QObject):
     tables_changed = Signal(tuple)
-    """All the tables that can be seen now, as `FoundTable`s."""
+    """All tables that can be seen now, as `FoundTable`s."""
     own_addresses_changed = Signal(tuple)
-    """What to read out to somebody who types an address."""
+    """Addresses to read out to people who type one."""
     trouble_changed = Signal(str)
-    """Why mDNS does not work at present; empty when it does."""
+    """Why mDNS doesn't work at the moment; empty if it does."""
 
     _reported = Signal(object)
 
@@ -97,35 +97,35 @@ class Discovery(QObject):
 
     @Slot()
     def search_again(self) -> None:
-        """Ask at once by every way there is; what is listed stays until it proves gone."""
+        """Asks at once in every way; listed tables stay until they turn out to be gone."""
         self._worker.search_again()
         self._ask()
 
     def places_of(self, game: str) -> tuple[Place, ...]:
-        """Where a game can be reached now: its host may have got another address meanwhile."""
+        """Where a game can be reached now. Its host may have a new address."""
         return next((table.places for table in self.tables if table.game == game), ())
 
     @Slot()
     def search_thoroughly(self) -> None:
-        """Ask every address of the own networks, a few at a time: for networks that carry neither
-        multicast nor broadcast, and only when somebody wishes it."""
+        """Asks every address of this computer's networks, a few at a time. For networks that carry
+        neither multicast nor broadcast, and only when the player asks for it."""
         self._to_ask = deque(self._neighbours)
         self._sweeping.start()
 
     def remember(self, last_hosts: Sequence[str]) -> None:
-        """Machines to ask directly, for networks that carry neither multicast nor broadcast."""
+        """Computers to ask directly, for networks that carry neither multicast nor broadcast."""
         self._last_hosts = tuple(last_hosts)
 
     @Slot(object)
     def advertise(self, advert: Advert | None) -> None:
-        """Tell the room about a table, or about its changes; None when it is closed."""
+        """Announces a table or its changes; None when it's closed."""
         self._own_game = advert.game if advert else None
         self._worker.advertise(advert)
         self._answerer.advertise(advert)
         self._refresh()
 
     def close(self) -> None:
-        """Say goodbye to the network and end the thread."""
+        """Says goodbye to the network and ends the thread."""
         self.search(on=False)
         self._answerer.advertise(None)
         self._worker.stop()

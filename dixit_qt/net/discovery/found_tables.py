@@ -1,4 +1,4 @@
-"""The tables of the room: sightings of several kinds grouped into one entry for each game."""
+"""The tables on the network: sightings from all channels, grouped into one entry for each game."""
 
 import ipaddress
 from collections.abc import Iterable, Mapping
@@ -12,7 +12,7 @@ MOST_SIGHTINGS = 256
 
 
 class Obstacle(StrEnum):
-    """Why a guest can't join. A full table isn't a reason: they can watch."""
+    """Why a guest can't join. A full table isn't an obstacle: they can watch."""
 
     HOST_IS_OLDER = "host_is_older"
     HOST_IS_NEWER = "host_is_newer"
@@ -21,7 +21,7 @@ class Obstacle(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FoundTable:
-    """One game that somebody hosts, with all the addresses at which it may be reached."""
+    """One game, with all addresses at which its host may be reached."""
 
     game: str
     name: str
@@ -39,13 +39,13 @@ class FoundTable:
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """All the places to try; whichever answers first is good."""
+        """All of them are tried; the first that answers is used."""
         return tuple(Place(address, self.port) for address in self.addresses)
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a sighting comes from: a channel and the sender's name in it."""
+    """Where a sighting came from: a channel, and the sender's name there."""
 
     channel: str
     sender: str
@@ -60,7 +60,8 @@ class Sighting:
 
 
 def reachable(addresses: Iterable[str]) -> tuple[str, ...]:
-    """Without repetition, IPv4 first; fe80 without a scope leads nowhere and is skipped."""
+    """Without duplicates, IPv4 first. An fe80 address without a scope can't be reached, so it's
+    left out."""
     parsed: dict[ipaddress.IPv4Address | ipaddress.IPv6Address, str] = {}
     for text in addresses:
         address = _parse(text)
@@ -90,7 +91,7 @@ def obstacle(version: int, own_version: int, addresses: tuple[str, ...]) -> Obst
 
 
 class Sightings:
-    """What was seen and until when it counts. Time comes in as an argument."""
+    """What was seen, and until when it counts. Times are passed in."""
 
     def __init__(self, version: int) -> None:
         self._version = version
@@ -104,7 +105,8 @@ class Sightings:
         self._seen[source] = Sighting(advert, reachable(addresses), now, now + lasts)
 
     def lost(self, source: Source, now: float, doubt: float) -> None:
-        """Gone by this way; other ways of seeing the game have to prove it within `doubt`."""
+        """No longer seen by this source; the others have to confirm the game within `doubt`
+        seconds."""
         gone = self._seen.pop(source, None)
         for key, each in self._seen.items():
             if gone is not None and each.advert.game == gone.advert.game:
@@ -114,14 +116,14 @@ class Sightings:
         self._seen.clear()
 
     def tables(self, now: float, own_game: str | None = None) -> tuple[FoundTable, ...]:
-        """Sorted by name, so that the list does not jump under the pointer."""
+        """Sorted by name, so that the list doesn't jump under the pointer."""
         self._seen = {key: each for key, each in self._seen.items() if each.until > now}
         found = (self._table(group, own_game) for group in _by_game(self._seen).values())
         return tuple(sorted(found, key=lambda table: (table.name.casefold(), table.game)))
 
     def _table(self, group: list[Sighting], own_game: str | None) -> FoundTable:
         advert = group[0].advert
-        # A host that came back on another port left stale records behind.
+        # A host that returned on another port left outdated records behind
         current = [each for each in group if each.advert.port == advert.port]
         addresses = reachable(address for each in current for address in each.addresses)
         return FoundTable(
@@ -142,7 +144,7 @@ class Sightings:
 
 
 def _by_game(seen: Mapping[Source, Sighting]) -> dict[str, list[Sighting]]:
-    """The newest sighting of each game first."""
+    """The newest sighting first in each group."""
     groups: dict[str, list[Sighting]] = {}
     for sighting in sorted(seen.values(), key=lambda each: each.seen, reverse=True):
         groups.setdefault(sighting.advert.game, []).append(sighting)

@@ -1,4 +1,4 @@
-"""Which network adapters other laptops can reach, and the addresses they have."""
+"""The network adapters that other computers can reach, and their addresses."""
 
 import ipaddress
 import re
@@ -21,7 +21,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Interface:
-    """`label` is the name a person knows, `name` the system's own."""
+    """`label` is the name that people know, `name` the system's."""
 
     name: str
     label: str
@@ -32,15 +32,15 @@ class Interface:
 
 Look = Callable[[], Sequence[Interface]]
 
-# Bridges and switches between a machine and its own guests. A virtual Wi-Fi adapter is not
-# among them: it is how Windows makes a hotspot for the others.
+# Bridges and switches between a computer and its own virtual machines. A virtual Wi-Fi adapter
+# isn't one of them: Windows makes one for its hotspot
 _VIRTUAL = re.compile(
     r"^(docker|br-|veth|cni|virbr|vmnet|vboxnet|lxc|lxd|podman|flannel|cali|kube|awdl|llw|anpi)"
     r"|^vethernet|hyper-v|vmware|virtualbox|\bwsl\b",
     re.IGNORECASE,
 )
-# A tunnel leads out of the room. ZeroTier, Hamachi and Radmin are installed to play together
-# and count as real.
+# Tunnels lead out of the local network. ZeroTier, Hamachi and Radmin are installed to play
+# together, so they count as real
 _TUNNEL = re.compile(
     r"^(tun|tap|utun|wg|ppp|ipsec|gif|stf|nordlynx|proton|tailscale|cloudflarewarp)"
     r"|tap-windows|wintun|wireguard|openvpn|anyconnect|nordvpn|tailscale|\bvpn\b",
@@ -49,7 +49,7 @@ _TUNNEL = re.compile(
 
 
 def kind_of(names: Iterable[str]) -> Kind:
-    """One look at all the names of an adapter: the system's, the device's, the user's."""
+    """Judges by all names of an adapter: the system's, the device's and the user's."""
     names = tuple(names)
     for kind, pattern in ((Kind.VIRTUAL, _VIRTUAL), (Kind.TUNNEL, _TUNNEL)):
         if any(pattern.search(name) for name in names):
@@ -78,7 +78,7 @@ def _interface(adapter: ifaddr.Adapter) -> Interface:
 
 
 def usable(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple[Interface, ...]:
-    """The adapters to play over: those in `only`, else the real ones, else whatever is left."""
+    """The adapters to play over: those in `only`, else the real ones, else any that are left."""
     others = tuple(each for each in interfaces if each.kind is not Kind.LOOPBACK)
     if only:
         return tuple(each for each in others if each.name in only or each.label in only)
@@ -91,13 +91,13 @@ def usable(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple
 
 
 def ipv4_addresses(interfaces: Iterable[Interface]) -> tuple[str, ...]:
-    """Addresses given by a router before those a machine gave itself (169.254.x.x)."""
+    """Addresses from a router come before those that a computer gave itself (169.254.x.x)."""
     found = [address.ip for each in interfaces for address in each.ipv4]
     return tuple(str(ip) for ip in sorted(found, key=lambda ip: ip.is_link_local))
 
 
 def own_addresses(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple[str, ...]:
-    """What to read out to a friend, and what an advert says: IPv4 first, never fe80."""
+    """The addresses that are read out and announced: IPv4 first, never fe80."""
     chosen = usable(interfaces, only)
     ipv6 = [address.ip for each in chosen for address in each.ipv6]
     return ipv4_addresses(chosen) + tuple(str(ip) for ip in ipv6 if not ip.is_link_local)
@@ -106,7 +106,7 @@ def own_addresses(interfaces: Iterable[Interface], only: Collection[str] = ()) -
 def broadcast_addresses(
     interfaces: Iterable[Interface], only: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """One per network, from its real netmask; networks without a broadcast have none."""
+    """One for each network, from its netmask, unless the network has no broadcast address."""
     networks = [address.network for each in usable(interfaces, only) for address in each.ipv4]
     return tuple(
         dict.fromkeys(str(each.broadcast_address) for each in networks if each.prefixlen < 31)
@@ -114,7 +114,7 @@ def broadcast_addresses(
 
 
 def neighbours(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple[str, ...]:
-    """Every other address of the networks that are small enough to ask one by one."""
+    """Every other address in the networks that are small enough to ask one by one."""
     own = [address for each in usable(interfaces, only) for address in each.ipv4]
     small = (address for address in own if _SMALLEST_PREFIX <= address.network.prefixlen < 31)
     hosts = {str(ip): None for address in small for ip in address.network.hosts()}
@@ -126,12 +126,13 @@ def neighbours(interfaces: Iterable[Interface], only: Collection[str] = ()) -> t
 def multicast_addresses(
     interfaces: Iterable[Interface], only: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """Where to speak mDNS. Without any network two windows of one machine still find each other."""
+    """The addresses for mDNS. Without a network, two windows on one computer can still find each
+    other."""
     return ipv4_addresses(usable(interfaces, only)) or (LOOPBACK,)
 
 
 class Watch:
-    """Notices a change of the adapters once it has stayed the same for two looks."""
+    """Reports a change of the adapters once two looks in a row have shown it."""
 
     def __init__(self, first: Sequence[Interface]) -> None:
         self._settled = self._last = frozenset(first)

@@ -1,4 +1,4 @@
-"""mDNS: the open sockets (`Radio`, whose every call blocks), and the one thread that calls it."""
+"""mDNS: the open sockets (`Radio`, whose methods all block), and the thread that uses them."""
 
 import queue
 import secrets
@@ -15,15 +15,15 @@ from dixit_qt.net.discovery.interfaces import Interface, Look, Watch
 
 SERVICE = "_dixit-qt._tcp.local."
 FAILURES = (OSError, Error)
-"""What the network and its library may raise; anything else is a fault of ours."""
+"""What the network and the library may raise; anything else is a bug of ours."""
 
-# A host that was killed says no goodbye: its records must run out while somebody still looks.
+# A host that crashed says no goodbye, so its records must expire while people are still looking
 HOST_TTL = 30
 _OTHER_TTL = 120
 _ANSWER_WITHIN_MS = 1500
 
 Heard = Callable[[str, bool], None]
-"""Called in a thread of the library: the record's name, and whether it is (still) there."""
+"""Called in a thread of the library with a record's name, and whether it's there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +40,11 @@ class Radio:
         self._info: ServiceInfo | None = None
 
     def move(self, addresses: Sequence[str]) -> None:
-        """The adapters have changed: speak and listen on these from now on."""
+        """After a change of the adapters: use these addresses from now on."""
         self._zeroconf.update_interfaces(list(addresses))
 
     def advertise(self, advert: Advert, addresses: Sequence[str]) -> None:
-        """Register the table, or bring its records up to date."""
+        """Registers the table, or updates its records."""
         if self._info is None:
             info = _service_info(secrets.token_hex(8), advert, addresses)
             self._zeroconf.register_service(info, cooperating_responders=True)
@@ -59,7 +59,7 @@ class Radio:
             self._zeroconf.unregister_service(info)
 
     def listen(self) -> None:
-        """Ask the network again; what is already known is reported again at once."""
+        """Asks the network again; what is already known is reported again at once."""
         self.deafen()
         self._browser = ServiceBrowser(self._zeroconf, SERVICE, handlers=[self._on_change])
 
@@ -74,7 +74,7 @@ class Radio:
         return self._read(info) if known else self._request(info)
 
     def resolve_anew(self, name: str) -> Answer | None:
-        """Only what the network says now counts, not what it said before."""
+        """Ignores what the network said before, and asks again."""
         loop = self._zeroconf.loop
         if loop is not None:
             loop.call_soon_threadsafe(self._forget, name)
@@ -102,8 +102,8 @@ class Radio:
 
 
 def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> ServiceInfo:
-    """The label is random and without dots: names clash and dots split. Nobody else has drawn
-    the same, so the network need not be asked for a second whether it is free."""
+    """The label is random, because table names may clash, and without dots, because they would
+    split it. It's certainly unique, so we needn't wait a second for the network to confirm that."""
     return ServiceInfo(
         SERVICE,
         f"{label}.{SERVICE}",
@@ -118,17 +118,17 @@ def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> Servi
 
 # The one thread for mDNS: its calls block for up to two seconds.
 #
-# Theory of operation. Others say what they want (`advertise`, `browse`), which only puts an order
-# into a queue. The thread goes round: it obeys all orders that wait, looks at the adapters when it
-# is time, and settles, which means that it brings the open radio from what is `_Done` to what
-# is `_Wanted`. So nothing has to be undone: a radio that fails is closed, forgets what it
-# did, and the next round opens another one and begins again. When the adapters change the
-# radio moves to them; when the machine has slept, all is begun again.
+# Theory of operation. Other threads say what they want (`advertise`, `browse`), which only puts an
+# order into a queue. The thread runs in a loop: it carries out all waiting orders, checks the
+# adapters when that's due, and settles, which means that it brings the open radio from what is
+# `_Done` to what is `_Wanted`. So nothing has to be undone: a radio that fails is closed with its
+# `_Done`, and the next round opens another one and starts over. When the adapters change, the radio
+# moves to them; after the computer has slept, everything starts over.
 #
-# A name that was heard is asked again at each look. It is lost when it says goodbye, or does not
-# answer `_MISSES` times. For `doubt` seconds after that a late answer does not bring it back: it is
-# asked itself. A failed advert never stops anybody from hosting: it is reported, and the other ways
-# of being found remain
+# Each known name is queried again at every look. It's lost when it says goodbye, or doesn't answer
+# `_MISSES` times. For `doubt` seconds after that, a late answer isn't enough to bring it back: it
+# is queried directly. A failed advert doesn't prevent hosting: it's reported, and the table can
+# still be found in other ways
 
 MOST_NAMES = 128
 _MISSES = 2
@@ -136,7 +136,7 @@ _MISSES = 2
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """The adapters as they are now: at the start and after each change."""
+    """The adapters, at the start and after each change."""
 
     interfaces: tuple[Interface, ...]
 
@@ -165,8 +165,8 @@ Report = Network | Saw | Lost | Trouble
 
 @dataclass(frozen=True, slots=True)
 class Rhythm:
-    """Seconds. `sleep` is the gap in the clock from which on the machine must have slept;
-    `doubt` is how long after a goodbye a late answer may still bring the dead table back."""
+    """Seconds. A gap of `sleep` in the clock means that the computer has slept; `doubt` is how long
+    after a goodbye a late answer might wrongly bring a table back."""
 
     look: float = 5.0
     settle: float = 1.0
@@ -183,9 +183,9 @@ class _Wanted:
 
 @dataclass(slots=True)
 class _Done:
-    """What was already sent to the open radio, and the misses of each name it has heard.
+    """What was already done with the open radio, and the missed answers of each name it has heard.
 
-    `lost` says when a name was lost, for the newest of them.
+    `lost` says when a name was lost; only the newest are kept.
     """
 
     advert: tuple[Advert, tuple[str, ...]] | None = None
@@ -225,7 +225,7 @@ class MdnsWorker(threading.Thread):
         self._overslept_at = 0.0
 
     def advertise(self, advert: Advert | None) -> None:
-        """None takes the table off the network."""
+        """None withdraws the table."""
         self._orders.put(lambda: setattr(self._wanted, "advert", advert))
 
     def browse(self, on: bool) -> None:
@@ -239,7 +239,7 @@ class MdnsWorker(threading.Thread):
         self._orders.put(self._end)
 
     def silence(self) -> None:
-        """Whoever listened is gone; the thread ends by itself without another word."""
+        """The listener is gone, so the thread ends without reporting anything else."""
         self._report = _say_nothing
 
     def run(self) -> None:
@@ -252,7 +252,8 @@ class MdnsWorker(threading.Thread):
         self._close()
 
     def _obey(self, pause: float) -> None:
-        """All the orders that wait are one: only the last of many adverts goes out."""
+        """All waiting orders are carried out before settling, so only the last of many adverts is
+        sent."""
         try:
             self._orders.get(timeout=pause)()
             while True:
@@ -269,7 +270,7 @@ class MdnsWorker(threading.Thread):
     def _heard(self, name: str, there: bool) -> None:
         self._orders.put(lambda: self._resolve(name) if there else self._lose(name))
 
-    # The adapters
+    # Adapters
 
     def _meet(self, found: tuple[Interface, ...]) -> None:
         self._interfaces = found
@@ -310,10 +311,10 @@ class MdnsWorker(threading.Thread):
         own = interfaces.own_addresses(self._interfaces, self._only)
         return own or (interfaces.LOOPBACK,)
 
-    # The network
+    # Network
 
     def _settle(self) -> None:
-        """Bring what the network knows in line with what is wanted."""
+        """Does what is wanted and not done yet."""
         try:
             radio = self._radio = self._radio or self._open()
             self._settle_browsing(radio)
@@ -371,8 +372,8 @@ class MdnsWorker(threading.Thread):
             self._lose(name)
 
     def _is_doubtful(self, name: str) -> bool:
-        """A host may answer an older question after its goodbye, and look alive until the
-        record runs out: a name that comes back so soon has to be asked itself."""
+        """A host may answer an older question after its goodbye, and would seem alive until that
+        record expires. So a name that returns this soon has to be queried directly."""
         lost_at = self._done.lost.get(name)
         return lost_at is not None and time.monotonic() < lost_at + self._rhythm.doubt
 
@@ -385,7 +386,7 @@ class MdnsWorker(threading.Thread):
         self._report(Lost(name))
 
     def _failed(self, failure: Exception) -> None:
-        """Start over at the next tick; the socket may be free or the cable plugged in by then."""
+        """Starts over in the next round; by then the socket may be free or the cable plugged in."""
         self._say(str(failure) or type(failure).__name__)
         self._close()
 
