@@ -41,12 +41,12 @@ Part = TypeVar("Part", bound=QObject)
 
 class Declaration(Protocol):
     def made(self, name: str, changed: Signal) -> dict[str, Any]:
-        """What replaces a declaration of this name in the class."""
+        """The attributes that replace a declaration of this name in the class."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Made when it is looked at first."""
+    """Created when it is first read."""
 
     kind: type[QObject]
     make: Callable[[], QObject]
@@ -164,7 +164,7 @@ def _qt(kind: Any) -> Any:
 
 
 def _declared_in(body: dict[str, Any]) -> dict[str, Declaration]:
-    """A frozen record is a declaration as it is."""
+    """A frozen record needs no marker: the record itself is the declaration."""
     declared: dict[str, Declaration] = {}
     for name, value in body.items():
         if isinstance(value, DECLARATIONS):
@@ -187,7 +187,7 @@ class Declared(type(QObject)):  # type: ignore[misc]
         made = {key: each for key, each in body.items() if key not in declared}
         if not abstract:
             made.setdefault("changed", Signal())
-            # What has a name of its own goes before a field of the same name in a record.
+            # A declaration with a name of its own wins over a record's field of the same name.
             for key, each in sorted(declared.items(), key=lambda d: isinstance(d[1], _Record)):
                 made = each.made(key, made["changed"]) | made
         whole = {**made, "declared": declared, "is_made": not abstract}
@@ -211,10 +211,10 @@ class ViewModel(QObject, metaclass=Declared, abstract=True):
     changed: ClassVar[Signal]
 
     def begin(self) -> None:
-        """Called when the constructors are done, of this class and of all that derive from it."""
+        """Called after all constructors have run, of this class and of its subclasses."""
 
     def become(self, **values: Any) -> None:
-        """These are the values now; `changed` is emitted only when one is new."""
+        """Set these values; `changed` is emitted only if one is new."""
         new = {f"_{key}": value for key, value in values.items()}
         if any(getattr(self, key) != value for key, value in new.items()):
             self.__dict__.update(new)
