@@ -6,18 +6,18 @@
         track = part(ScoreTrackModel)      another view model inside this one
         pages = parts_of(Pages)            one for every field of a record of view models
         side = own("")                     a property that `become(side=…)` changes
-        kick = sends(m.Kick, int)          a slot that says this message
+        kick = sends(m.Kick, int)          a slot that sends this message
         claim = intends(ClaimStory)        a slot that makes this move
 
         @shown
         def news(self) -> str: ...         a property that is computed whenever it is read
 
-A class is made in one go, before Qt looks at it: `Declared.__new__` turns each declaration into a
-PySide property or slot, under the name that QML knows (`can_claim` becomes `canClaim`), and gives
-the class a signal `changed` of its own, since Qt does not find an inherited one as the notifier of
-a property. For that reason too an `abstract` class makes nothing itself: what it declares is made
-again in each class that derives from it, and nothing derives from a class that has been made.
-Every class that is made is known to QML by its name, in the module DixitQt.Models.
+A class is complete before Qt looks at it: `Declared.__new__` turns each declaration into a PySide
+property or slot under its QML name (`can_claim` becomes `canClaim`), and gives the class its own
+signal `changed`, since Qt doesn't find an inherited one as the notifier of a property. For the same
+reason an `abstract` class makes nothing itself: its declarations are made again in each subclass,
+and a class that has been made can't be subclassed. QML knows every class that is made by its name,
+in the module DixitQt.Models.
 """
 
 from collections.abc import Callable

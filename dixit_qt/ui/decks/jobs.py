@@ -1,4 +1,4 @@
-"""Slow work beside the screen: a worker thread runs a generator, this one gets its results."""
+"""Slow work in the background: a generator on a worker thread reports to this thread."""
 
 import logging
 from collections.abc import Generator, Sequence
