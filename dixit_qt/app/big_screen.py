@@ -32,8 +32,8 @@ NAME = "Table view"
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which table to show, and on which screen. Without a place or a name, the only table is
-    taken."""
+    """Which table to show, and on which screen. Without a place or name, it takes the only
+    table."""
 
     place: Place | None = None
     name: str = ""
@@ -90,8 +90,7 @@ class BigScreen(QObject):
         return window
 
     def close(self) -> None:
-        """Close the window and the engine first: they must not outlive the view models that they
-        show."""
+        """Close the window and the engine first: they must not outlive what they show."""
         if self.window is not None:
             self.window.close()
             self.window.deleteLater()

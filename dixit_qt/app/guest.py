@@ -47,7 +47,7 @@ class Guest(QObject):
         self._begin(profile, self._user_data.tokens).join(self._places)
 
     def join_link(self, profile: Profile, link: Link, *, for_practice: bool = False) -> None:
-        """Join a table in this program. The seat's token of a practice is kept in the practice's
+        """Join a table in this program. A practice keeps the token of its seat in its own
         journal."""
         self._profile, self._places = None, ()
         tokens = None if for_practice else self._user_data.tokens
@@ -58,8 +58,7 @@ class Guest(QObject):
         return None if self.joining is None else self.joining.session
 
     def stay_with(self, link: Link) -> bool:
-        """Keep the seat at a table that has moved to this program. False if there was no connection
-        to it."""
+        """Keep the seat at a table that has moved to this program; False if there is none."""
         if self.joining is None:
             return False
         self._profile, self._places = None, ()
@@ -82,8 +81,7 @@ class Guest(QObject):
             self.join(replace(self._profile, code=None, openly=True), self._places)
 
     def also_at(self, game: str, places: Iterable[Place]) -> None:
-        """A table was found. If it is ours and doesn't answer, it may have moved to a new
-        address."""
+        """A table was found: it may be ours, with a new address, if ours doesn't answer."""
         if self.joining is not None and self.is_away and game == self.game:
             self.joining.also_at(places)
 

@@ -70,8 +70,7 @@ def _when(path: Path) -> datetime:
 
 
 def handed_over_table(handed: HandedTable, came: float) -> SavedGame:
-    """A table that was being handed over to this computer; it isn't known yet which computer hosts
-    it."""
+    """A table that was being handed over to this computer; it isn't known yet who hosts it."""
     names = tuple(person.name for person in handed.standing.people)
     when = datetime.fromtimestamp(came).astimezone()
     key = HANDED_OVER + handed.game

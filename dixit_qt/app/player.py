@@ -67,8 +67,7 @@ class Surroundings:
 
 
 class Player(QObject):
-    """One person at one computer: a window, perhaps an own table, and a connection to some
-    table."""
+    """One person at one computer: a window, perhaps an own table, a connection to some table."""
 
     finished = Signal()
 

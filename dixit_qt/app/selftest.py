@@ -48,8 +48,7 @@ class SelfTestError(RuntimeError):
 
 
 class Trial:
-    """One run, in a folder of its own; each step waits for what it names, or fails under that
-    name."""
+    """One run in its own folder; each step waits for what it names, or fails under that name."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

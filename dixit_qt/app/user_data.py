@@ -115,8 +115,7 @@ def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:
 
 
 class CardStatistics(QObject):
-    """Counts only pictures that are `at_home`. A practice isn't counted, because bots give no
-    hearts."""
+    """Counts the pictures that are `at_home`; not in a practice, because bots give no hearts."""
 
     def __init__(
         self,

@@ -64,8 +64,7 @@ class NewerProgram(ViewModel):
     # Called by the program
 
     def show_newer(self, table: str, version: str, own: str) -> None:
-        """Empty when no table nearby has one. A file that is here or being downloaded stays
-        visible."""
+        """Empty when no table nearby has one. A file that is here or on its way stays visible."""
         if self._stage not in HELD and (table, version) != (self._table, self._version):
             self._table, self._version, self._own = table, version, own
             self.show_stage("")

@@ -83,8 +83,7 @@ def rows_of(people: Sequence[Person], width: float, size: float) -> list[list[Pe
 
 
 def width_of(person: Person, size: float) -> float:
-    """The width of the coin, the gaps around the name, and the name, which is cut if it is very
-    long."""
+    """The coin, a gap, the name (cut if it is very long) and a gap."""
     return size * 2.8 + min(size * 13, QFontMetricsF(NAME.font(size)).horizontalAdvance(person[1]))
 
 
@@ -231,7 +230,7 @@ def _small_card(paper: Paper, album: Album, record: RoundRecord, number: int, bo
 
 
 def _votes(paper: Paper, album: Album, voters: tuple[Seat, ...], corner: QPointF) -> None:
-    """Coins of the players who chose this wrong card, along its left edge."""
+    """Coins of the players who chose this card, along its left edge."""
     for place, seat in enumerate(voters[:6]):
         centre = corner - QPointF(0, 16 + place * 22)
         paper.rabbit(centre, 12, album.faces.rabbit(seat), album.faces.name(seat))

@@ -27,8 +27,7 @@ DARK, LIGHT = "#0b1424", "#f5ead2"
 
 
 def page_address(address: str) -> str:
-    """The typed address of the table in the form that a browser needs; empty if it isn't an
-    address."""
+    """The typed address of the table in the form that a browser needs; empty if it is none."""
     place = parse_place(address)
     return "" if place is None else f"http://{place}/"
 

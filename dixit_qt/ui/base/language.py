@@ -8,8 +8,7 @@ from dixit_qt.languages import FIRST, LANGUAGES, spoken
 
 
 class Language(QObject):
-    """The source texts are English; a `.qm` file adds the plurals of English, or another
-    language."""
+    """Source texts are English; a `.qm` file adds the plurals of English, or another language."""
 
     changed = Signal()
 

@@ -42,8 +42,7 @@ class Faces:
         return tuple(seat for seat, own in enumerate(self.sides) if own == side)
 
     def has_left(self, side: Side) -> bool:
-        """Nobody of this side is at the table any more; the rival leaves when a third player sits
-        down."""
+        """Nobody of this side is at the table any more; the rival leaves when a third sits down."""
         return side != self.rival and self.left.issuperset(self.seats_of(side))
 
     def side_name(self, side: Side) -> str:

@@ -13,8 +13,7 @@ from dixit_qt.wire.messages import FromClient
 
 
 class Feed(QObject):
-    """`changed(old, new)` is emitted once for every new state; a feed knows nothing about
-    sockets."""
+    """`changed(old, new)` is emitted for every new state; a feed knows nothing of sockets."""
 
     changed = Signal(object, object)
 

@@ -75,7 +75,7 @@ class DecksProps:
     """The deck that is open, and the card that is shown."""
 
     faults: str = ""
-    """What is wrong with decks that were found, one line for each."""
+    """The faults of decks that were found, one line for each."""
     chosen: str = ""
     name: str = ""
     licence: str = ""

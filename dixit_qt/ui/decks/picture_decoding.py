@@ -117,8 +117,7 @@ class _Reading:
 
 
 def _proof_size(size: QSize, *, turned: bool) -> QSize:
-    """Wider than a card, so that it stays sharp when it is enlarged; but a small picture isn't
-    enlarged."""
+    """Wider than a card, so that a closer look stays sharp; but nothing is enlarged."""
     shown = size.transposed() if turned else size
     across, _ = window_size(shown.width(), shown.height(), 1)
     scale = min(1.0, PROOF_WINDOW / across)
@@ -126,8 +125,7 @@ def _proof_size(size: QSize, *, turned: bool) -> QSize:
 
 
 def _plain(image: QImage) -> QImage:
-    """Only pixels, in sRGB on a paper background; done in bands, so that no other thread waits
-    long."""
+    """Only pixels, in sRGB on paper; done in bands, so that no other thread waits long."""
     plain = QImage(image.size(), QImage.Format.Format_RGB32)
     srgb = QColorSpace(QColorSpace.NamedColorSpace.SRgb)
     convert = image.colorSpace().isValid() and image.colorSpace() != srgb

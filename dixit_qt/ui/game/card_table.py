@@ -61,8 +61,7 @@ class Props(RoundProps):
     chosen_votes: int = 0
     placing_red: bool = False
     mine: str = ""
-    """The card that this seat has given, also as storyteller, while the others still give
-    theirs."""
+    """The card that this seat has given or told, while the others still give theirs."""
     longest_clue: int = MAX_CLUE
 
 
@@ -110,8 +109,7 @@ def playable(legal: Legal) -> frozenset[CardId]:
 
 
 class CardTable(RoundScreen):
-    """Cards and numbers are selected first (`choice`) and sent as one action once they are
-    complete."""
+    """Cards and numbers are selected first (`choice`) and sent together once complete."""
 
     seen_on = ("game", "poetry", "end")
     props = Props()
@@ -201,8 +199,7 @@ class CardTable(RoundScreen):
 
     @Slot(str)
     def give(self, card: CardId) -> None:
-        """A card was dropped on the storyteller: select it, and give the cards once enough are
-        selected."""
+        """A card was dropped on the storyteller: select it, and send once enough are selected."""
         old = self._choice
         if card not in self._choice.cards:
             self._lay_out(card)

@@ -62,8 +62,7 @@ def stone_rows(rabbits: list[TrackRow], goal: int | None) -> list[StoneRow]:
 
 
 def gate_of(rabbits: list[TrackRow], goal: int | None) -> int:
-    """The place at which the path ends; 0 if the goal is a lap or more away, or if there is
-    none."""
+    """The place where the path ends; 0 if the goal is a lap or more away, or missing."""
     if goal is None or max(row.total for row in rabbits) <= (goal - 1) // PLACES * PLACES - 1:
         return 0
     return place_of(goal)
@@ -110,8 +109,7 @@ def track_rows(
 
 
 def _label(side: Side, places: list[int], totals: tuple[int, ...]) -> str:
-    """The totals at a place, several after laps and beyond the goal; only the first side there
-    shows them."""
+    """The totals at a place, several after laps and beyond the goal; shown once for all."""
     if places[side] in places[:side]:
         return ""
     here = {total for total, place in zip(totals, places, strict=True) if place == places[side]}

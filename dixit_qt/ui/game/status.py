@@ -40,8 +40,7 @@ def status_sentence(state: ClientState) -> str:
 
 
 def _grace(view: SeatView) -> str:
-    """The grace period before the cards are turned over: the last player may still change their
-    mind."""
+    """The grace period before cards are turned over: the last player may change their mind."""
     if view.phase is Phase.GIVE:
         return translate("Status", "All cards are in: shuffling…")
     return translate("Status", "All votes are in: the cards are turned over…")
@@ -118,8 +117,7 @@ def _what_to_give(view: SeatView, teller: str) -> str:
 
 
 def _is_of_the_teller(view: SeatView) -> bool:
-    """Whether this seat plays on the storyteller's side; true for spectators, who choose nothing
-    either."""
+    """Whether this seat is on the storyteller's side; true for spectators as well."""
     if view.seat is None or view.storyteller is None:
         return True
     return view.sides[view.seat] == view.sides[view.storyteller]

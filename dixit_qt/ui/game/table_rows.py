@@ -148,8 +148,7 @@ def _face_down(number: int) -> VoteCardRow:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow(Row):
-    """A player at the table; `note` is what the screen shows, `spoken` all that screen readers
-    say."""
+    """A player at the table; `note` is what the screen shows, `spoken` is for screen readers."""
 
     seat: int
     side: int

@@ -140,8 +140,7 @@ def _verdict(place: int, view: SeatView, state: ClientState, faces: Faces, *, fi
 
 
 def poetry_asked(state: ClientState, view: SeatView) -> str:
-    """The prompt, without the wrong guess, which is announced when it happens, and without saying
-    what to click."""
+    """The prompt, but not what to click, nor the wrong guess, which is announced earlier."""
     faces = faces_of(state)
     if view.legal.add_line:
         return translate("Said", "Add a line to narrow down the stories, or guess a story.")

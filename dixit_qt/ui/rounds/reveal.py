@@ -118,8 +118,7 @@ class Reveal(Screen):
         )
 
     def _stand_ready(self, state: ClientState, view: SeatView) -> None:
-        """Place the rabbits where they will hop from, with a row for every side that may gain
-        points."""
+        """Place the rabbits where they will hop from, and add a row for every side."""
         faces = faces_of(state)
         mine = None if view.seat is None else view.sides[view.seat]
         self.track.show(view.scores, view.scores, faces, view.target_score)

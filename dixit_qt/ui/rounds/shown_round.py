@@ -99,8 +99,7 @@ class ShownRound(ViewModel):
         self.changed.emit()
 
     def stand_ready(self, gains: Sequence[Gain], cards: int) -> None:
-        """Add the rows for the coming gains and cards, so that their delegates exist before the
-        reveal."""
+        """Add rows for the coming gains and cards, so that delegates exist before the reveal."""
         self.gains.show(gains)
         here = self.cards.rows
         if len(here) < cards:

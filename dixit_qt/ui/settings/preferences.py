@@ -71,8 +71,7 @@ class Preferences(ViewModel):
         self._store.save(settings)
 
     def take_for_known(self, family: "Family") -> bool:
-        """Remember that the player knows this family of games. Returns whether it was new to
-        them."""
+        """Remember that the player knows this family of games; True if it was new to them."""
         from dixit_qt.rules.model import Family
 
         known = set(filter(None, self.settings.minutes.split(",")))

@@ -33,7 +33,7 @@ def refusal_said(old: ClientState, new: ClientState) -> str:
 
 
 def news_said(old: ClientState, new: ClientState, language: str) -> str:
-    """What is new at the table: what was done, what to do now, and then the clue or the cards."""
+    """The news of the table: what was done, what to do now, and then the clue or the cards."""
     before, view = old.view, new.view
     if view is None or before is None or old.match != new.match:
         return "" if view is None or before == view else _status(new, view)

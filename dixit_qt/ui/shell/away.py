@@ -19,8 +19,7 @@ def lost_people(state: ClientState) -> set[int]:
 
 
 class Away(QObject):
-    """A timer for each person who is lost: until it ends, the table waits without asking
-    anybody."""
+    """A timer for each person who is lost: until it ends, the table waits and asks nobody."""
 
     changed = Signal()
 

@@ -39,8 +39,7 @@ from dixit_qt.wire.codes import Stage
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Reveal, between-rounds slip and connection banner lie over every page and are always
-    updated."""
+    """Reveal, between-rounds slip and banner lie over every page and are always updated."""
 
     preferences: Preferences
     home: Home
@@ -70,8 +69,7 @@ class Pages:
     newer: NewerProgram
 
     def lay_open(self, page: str, side: str, *, asking: bool) -> None:
-        """`asking`: the window asks whether to end the table, and whether somebody could take it
-        over."""
+        """`asking`: whether the window asks about ending the table or handing it over."""
         laid_open = {page, side, "asking" if asking else ""}
         for screen in (getattr(self, each.name) for each in fields(self)):
             if isinstance(screen, Screen) and screen.seen_on:
@@ -158,8 +156,7 @@ class Program(Screen):
         self.pages.lay_open(page_of(state), self.side, asking=self.askingToClose)
 
     def set_hosting(self, hosting: bool, *, practice: bool = False) -> None:
-        """Whether closing this window closes a table, and whether nobody else can join that
-        table."""
+        """Whether closing this window closes a table, and whether nobody else can join that."""
         self._hosting, self._practice = hosting, practice
         self.refresh()
 

@@ -17,8 +17,8 @@ The end of a game is shown in the same way: only the lobby of the next game can 
 `with_news` adds a state of the table: to the last act if that is the same scene of the same round,
 or else as a new act behind it. `gone_on` puts the first act that waits on the screen, at the time
 from `ends_at`. A new game, leaving a table or losing the connection is shown at once, and nothing
-waits any more. An act is never shown twice, a finished round is never left out, and the acts that wait are
-always in the order in which the table played them.
+waits any more. An act is never shown twice, a finished round is never left out, and the acts that
+wait are always in the order in which the table played them.
 
 All of this is a function of states and milliseconds; `PacedFeed` below has the clock.
 """
@@ -205,8 +205,7 @@ def _is_elsewhere(old: ClientState, new: ClientState) -> bool:
 
 
 def _gathers_again(last: Act, act: Act) -> bool:
-    """The same people prepare their next game: the end may not have been fully shown to them
-    yet."""
+    """The same people, for their next game: they may not have seen all of the end yet."""
     is_lobby = act.scene is Scene.LOBBY and act.state.status is Status.JOINED
     return is_lobby and last.scene in {Scene.END, Scene.LOBBY}
 

@@ -262,8 +262,7 @@ class Television(Screen):
         self.cards.show(self.round.content.cards if revealed else lying)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
-        """The rabbits hop for the round that is being revealed; otherwise they are at their
-        scores."""
+        """The rabbits hop for the round that is revealed; otherwise they are at their scores."""
         telling = view.history and self._paced.scene in TELLING
         resting = resting_scores(state, view)
         before = scores_before(view.history[-1]) if telling else resting

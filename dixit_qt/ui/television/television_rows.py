@@ -25,8 +25,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class TelevisionPerson(Row):
-    """Partners share a row. `score` is -1 while no game runs; `done` means that they have given or
-    voted."""
+    """Partners share a row. `score` is -1 while no game runs; `done` have given or voted."""
 
     name: str
     rabbit: int
