@@ -53,7 +53,6 @@ def headline(paper: Paper, album: Album, record: RoundRecord) -> None:
 # Rabbits with their names, set in centred rows
 
 Person = tuple[int, str]
-"""A rabbit and a name."""
 
 ROW = 2.1
 

@@ -136,7 +136,6 @@ POINTS = {
     "wrong_guess_penalty": mark("Editions", "Penalty for a wrong guess"),
     "ending_points": mark("Editions", "Points for the ending"),
 }
-"""The switches about points."""
 
 SWITCHES = {**FIRST, **DETAILS, **POINTS}
 

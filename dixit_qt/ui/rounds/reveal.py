@@ -171,7 +171,7 @@ def cards_to_come(view: SeatView) -> int:
 
 
 def as_it_is_now(record: RoundRecord, view: SeatView) -> RoundRecord:
-    """Hearts and readings are added to a round after it was sent."""
+    """Hearts and readings may be added to a round after it was sent."""
     return next((each for each in view.history if each.number == record.number), record)
 
 

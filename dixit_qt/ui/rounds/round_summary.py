@@ -106,7 +106,6 @@ class RoundSummary:
 
 
 def unknown_card(number: int) -> RoundCard:
-    """A card that hasn't been revealed yet."""
     return RoundCard(
         key=str(number),
         number=number,

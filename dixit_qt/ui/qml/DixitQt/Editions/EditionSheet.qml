@@ -1,7 +1,6 @@
 import QtQuick
 import DixitQt
 
-/*! Every edition to choose from. */
 SideSheet {
     id: sheet
 
