@@ -1,4 +1,4 @@
-"""The table view on a computer of its own: it finds a table, watches it and stays with it."""
+"""The table view on a computer of its own: it finds a table, watches it and stays connected."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,8 @@ NAME = "Table view"
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which table to show, and where. Without a place or a name the only table is taken."""
+    """Which table to show, and on which screen. Without a place or name, it takes the only
+    table."""
 
     place: Place | None = None
     name: str = ""
@@ -52,7 +53,7 @@ class BigScreen(QObject):
         self.preferences = Preferences(SettingsStore(around.settings), self.language, self)
         gallery = gallery_of(user_data.picture)
         self.table = Television(self.feed, self.language, gallery, self, self._addresses)
-        # What is heard follows the acts that are shown, not the table behind them.
+        # Sounds follow the acts on the screen, which may be behind the table.
         self.sound = Sound(
             self.table.feed,
             self.preferences,
@@ -89,7 +90,7 @@ class BigScreen(QObject):
         return window
 
     def close(self) -> None:
-        """The window and the engine first: nothing that they show may be gone before them."""
+        """Close the window and the engine first: they must not outlive what they show."""
         if self.window is not None:
             self.window.close()
             self.window.deleteLater()
@@ -107,8 +108,8 @@ class BigScreen(QObject):
         return screens[number - 1] if number is not None and 0 < number <= len(screens) else None
 
     def _addresses(self) -> list[str]:
-        """A screen on its own knows the way that it took itself. To a host on the same computer
-        others take another one."""
+        """The addresses at which others can join. If the host is on the same computer, the screen's
+        own connection is of no use to others, so these are the computer's network addresses."""
         known = self._place
         if known is None:
             return []
@@ -132,14 +133,15 @@ class BigScreen(QObject):
         ]
 
     def _waits_for(self, game: str) -> bool:
-        """A closed table can be seen for a while; when it opens again, it is joined anyway."""
+        """A closed table stays in the list for a while. It needn't be chosen again: the connection
+        returns by itself when the table reopens."""
         state = self.feed.state
         return state.farewell is Farewell.HOST_CLOSED and state.game == game
 
     @Slot()
     def _choose(self) -> None:
-        """After a look around: the only table is taken, several are offered. After a table was
-        closed only the next one of the same host is taken."""
+        """After a search: take the only table, or offer several. After a table has closed, take
+        only the next one of the same host."""
         tables = self._candidates()
         taken = [table for table in tables if self._may_be_taken(table)]
         if len(taken) == 1:
@@ -148,7 +150,8 @@ class BigScreen(QObject):
         self.table.offer([(table.game, table.name, table.edition) for table in tables])
 
     def _may_be_taken(self, table: FoundTable) -> bool:
-        """Unasked; after a table was closed only another one of its host."""
+        """Whether to join without asking: after a table has closed, only another one of its
+        host."""
         known = self._place
         if known is None or not is_closed(self.feed.state):
             return True

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def decks_missing(saved: SavedGame, library: Library) -> list[str]:
-    """The decks of a game of which a picture is not on this computer."""
+    """The decks to look for, if any picture of the saved game isn't on this computer."""
     own = {card.id for deck in library.decks.values() for card in deck.cards}
     if own.issuperset(saved.opening.pictures):
         return []
@@ -31,7 +31,7 @@ def decks_missing(saved: SavedGame, library: Library) -> list[str]:
 
 class GameFiles(QObject):
     changed = Signal()
-    """There is one saved game more."""
+    """A saved game was added."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""This computer's place at whatever table it is at now: the newest state goes into a feed."""
+"""The connection to the table that this computer is at now; it puts each new state into a feed."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -34,7 +34,7 @@ class Guest(QObject):
 
     @property
     def is_away(self) -> bool:
-        """At a table that doesn't answer right now."""
+        """True while the table doesn't answer."""
         return self._feed.state.status in {Status.CONNECTING, Status.RECONNECTING}
 
     @property
@@ -47,7 +47,8 @@ class Guest(QObject):
         self._begin(profile, self._user_data.tokens).join(self._places)
 
     def join_link(self, profile: Profile, link: Link, *, for_practice: bool = False) -> None:
-        """Over a link to a table of this program. A practice keeps its seat in its journal."""
+        """Join a table in this program. A practice keeps the token of its seat in its own
+        journal."""
         self._profile, self._places = None, ()
         tokens = None if for_practice else self._user_data.tokens
         self._begin(profile, tokens).join_link(link)
@@ -57,8 +58,7 @@ class Guest(QObject):
         return None if self.joining is None else self.joining.session
 
     def stay_with(self, link: Link) -> bool:
-        """The table has moved to this program; the player keeps their seat. False when nobody
-        does."""
+        """Keep the seat at a table that has moved to this program; False if there is none."""
         if self.joining is None:
             return False
         self._profile, self._places = None, ()
@@ -68,7 +68,7 @@ class Guest(QObject):
     @Slot()
     @Slot(str)
     def try_again(self, code: str | None = None) -> None:
-        """The same table once more, perhaps with a code."""
+        """Join the same table again, perhaps with another code."""
         if self._profile is not None:
             known = self._profile
             profile = known if code is None else replace(known, code=code, openly=False)
@@ -76,12 +76,12 @@ class Guest(QObject):
 
     @Slot()
     def join_openly(self) -> None:
-        """The same table, though it has no code: the player was asked."""
+        """Join the same table without a code; the player has agreed to it."""
         if self._profile is not None:
             self.join(replace(self._profile, code=None, openly=True), self._places)
 
     def also_at(self, game: str, places: Iterable[Place]) -> None:
-        """A table was seen; if it is ours, it may have moved to another address."""
+        """A table was found: it may be ours, with a new address, if ours doesn't answer."""
         if self.joining is not None and self.is_away and game == self.game:
             self.joining.also_at(places)
 
@@ -122,11 +122,11 @@ class Guest(QObject):
             self.joined.emit(joining.place)
 
 
-# A program that was restarted goes back to its seat unasked, as soon as the table is seen
+# After a restart, the program returns to its seat unasked as soon as it finds the table
 
 
 class Returning(QObject):
-    """Only until the player has been at a table: they aren't called away later."""
+    """Stops once the player has been at a table, so that nothing pulls them away from it later."""
 
     wanted = Signal(str)
     """The game in which this computer holds a seat."""

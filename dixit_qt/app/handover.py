@@ -1,5 +1,7 @@
-"""The two ends of a handover: a table that comes to this program is kept, opened, and sat at by its
-own window; an old host who hands theirs over to leave follows it, and is gone.
+"""Both ends of a handover.
+
+The new host's program receives the table, stores it, opens it and sits down at it. An old host who
+hands the table over in order to leave follows it, and then gives up the seat.
 """
 
 import logging
@@ -17,7 +19,7 @@ from dixit_qt.wire.codes import Hindrance
 
 log = logging.getLogger(__name__)
 
-# A table that comes here
+# Receiving a table
 
 
 class HandoverIn(QObject):
@@ -47,14 +49,14 @@ class HandoverIn(QObject):
         self._mine.connect(self._open, Qt.ConnectionType.QueuedConnection)
 
     def waiting(self) -> list[tuple[HandedTable, float]]:
-        """Tables that were on their way here, and when they came."""
+        """Tables that were being handed over to this computer, and when they arrived."""
         found = [
             (self._receiver.kept(game), when) for game, when in self._user_data.handovers.games()
         ]
         return [(handed, when) for handed, when in found if handed is not None]
 
     def open_kept(self, game: str) -> None:
-        """By hand: the old host's computer is gone."""
+        """The player opens the table by hand, because the old host's computer is gone."""
         handed = self._receiver.kept(game)
         if handed is not None:
             self._open(handed)
@@ -87,7 +89,7 @@ class HandoverIn(QObject):
         return Hindrance.VERSES_MISSING if lacks else None
 
 
-# An old host who leaves: they follow the table, give up their seat there, and quit
+# An old host who wants to leave: they follow the table, give up their seat there, and quit
 
 GONE_WITHIN_MS = 4000
 
@@ -108,12 +110,12 @@ class HandoverOut(QObject):
 
     @Slot(bool)
     def begin(self, then_quits: bool) -> None:
-        """As soon as the table is somewhere else."""
+        """The host leaves as soon as the table is on another computer."""
         self._is_going, self._then_quits = True, then_quits
 
     @Slot(tuple)
     def _hear(self, events: tuple[object, ...]) -> None:
-        """A table that stays here keeps its host."""
+        """If the handover is refused, the table stays here, and so does its host."""
         if not self._patience.isActive() and any(isinstance(each, WasRefused) for each in events):
             self._is_going = False
 
@@ -124,7 +126,7 @@ class HandoverOut(QObject):
 
     @Slot()
     def _go(self) -> None:
-        """There, or here if nobody answers there."""
+        """Leave the table at its new host, or here if the new host doesn't answer in time."""
         if not self._patience.isActive() and self.sender() is not self._patience:
             return
         self._patience.stop()

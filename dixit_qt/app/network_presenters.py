@@ -1,4 +1,4 @@
-"""The search of the network behind the home page."""
+"""The network behind the screens: the search for tables, its diagnosis, and newer programs."""
 
 from contextlib import suppress
 from datetime import datetime
@@ -61,7 +61,7 @@ def saved_game(game: Resumable) -> SavedGame:
 
 
 def strange_game(path: Path) -> SavedGame:
-    """Saved by another version of the program."""
+    """A game that another version of the program saved."""
     return SavedGame(str(path), "", "", (), _when(path), state=Saved.STRANGE)
 
 
@@ -70,7 +70,7 @@ def _when(path: Path) -> datetime:
 
 
 def handed_over_table(handed: HandedTable, came: float) -> SavedGame:
-    """A table that was on its way here; it isn't known yet who owns it."""
+    """A table that was being handed over to this computer; it isn't known yet who hosts it."""
     names = tuple(person.name for person in handed.standing.people)
     when = datetime.fromtimestamp(came).astimezone()
     key = HANDED_OVER + handed.game
@@ -78,7 +78,7 @@ def handed_over_table(handed: HandedTable, came: float) -> SavedGame:
 
 
 def handed_over_game(key: str) -> str:
-    """Empty when the key is that of a game which this computer has hosted."""
+    """The handed-over game of this key; empty for a game that this computer has hosted."""
     return key.removeprefix(HANDED_OVER) if key.startswith(HANDED_OVER) else ""
 
 
@@ -123,7 +123,7 @@ class Finder(QObject):
         self._home.show_recents([(str(Place(h.address, h.port)), h.name) for h in hosts])
 
 
-# The diagnosis of the network behind its page: steps become rows in the player's language
+# The diagnosis of the network for its page: steps become rows in the player's language
 
 
 def step_row(step: Step, language: str) -> StepRow:
@@ -192,11 +192,11 @@ class Examiner(QObject):
         self._trouble.show(rows, verdict, running=bool(rows) and verdict is None)
 
 
-# A newer program in the room: seen in the adverts of tables, fetched from the host that has it
+# A newer program nearby: the adverts of tables announce it, and the table's host sends it
 
 
 def newest(tables: tuple[FoundTable, ...]) -> FoundTable | None:
-    """Of the tables of others that have a newer program, the first with the newest."""
+    """The table with the newest program, if that is newer than ours. Own tables don't count."""
     found: FoundTable | None = None
     for table in tables:
         than = found.program if found else __version__

@@ -1,4 +1,4 @@
-"""The table that this program hosts: opened, practised at, resumed and closed."""
+"""The table that this program hosts: it is opened, used for practice, resumed and closed here."""
 
 import time
 from datetime import datetime
@@ -27,15 +27,16 @@ from dixit_qt.tables.opening import (
 )
 
 TELLS_THE_WAY_FOR = 30 * 60.0
-"""A program that gave its table away and was started anew tells the others where it is."""
+"""Seconds after a handover in which a restarted program still tells the others where the table is.
+"""
 
 
 class OwnTable(QObject):
     advert_changed = Signal(object)
-    """What the room should see; None when there is no table."""
+    """The advert for the network; None when there is no table."""
 
     handed_over = Signal()
-    """The table is at another computer now; here everybody learns where."""
+    """The table is on another computer now; this one only tells the players where."""
 
     def __init__(
         self,
@@ -54,12 +55,12 @@ class OwnTable(QObject):
 
     @property
     def is_open(self) -> bool:
-        """For others too, not only for practice."""
+        """Open for others too, not only for practice."""
         return self.runs and self.port > 0
 
     @property
     def runs(self) -> bool:
-        """Here, not at a computer to which it was handed over."""
+        """The table runs on this computer and wasn't handed over."""
         return self.hosting is not None and not self.is_handed_over
 
     @property
@@ -79,7 +80,8 @@ class OwnTable(QObject):
         return "" if self.hosting is None else self.hosting.error
 
     def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
-        """The link for this program's own window; `is_open` tells whether others can come."""
+        """Returns the link for this program's own window; `is_open` says whether others can
+        join."""
         setup = TableSetup(name, language, pace=self._pace)
         hosting = self._set_up(setup, self._user_data.journals, resumed)
         self._follow(hosting)
@@ -87,7 +89,7 @@ class OwnTable(QObject):
         return hosting.own_link()
 
     def tell_the_way(self) -> bool:
-        """To the table that was last handed over, if that is not long ago."""
+        """Tell players where the table is that was handed over last, if that isn't long ago."""
         given = self._user_data.journals.handed_over()
         if given is None or time.time() - given.path.stat().st_mtime > TELLS_THE_WAY_FOR:
             return False
@@ -99,7 +101,7 @@ class OwnTable(QObject):
     # A table that is handed over to this program
 
     def open_port(self, handed: HandedTable, language: str) -> int | None:
-        """Where others will come in; they wait there until the table is taken over."""
+        """The port to which the players connect; they wait there until the table is taken over."""
         if self.is_handed_over:
             self.close()
         self._try_out(handed, language)
@@ -118,7 +120,7 @@ class OwnTable(QObject):
             listener.deleteLater()
 
     def take_over(self, handed: HandedTable, language: str) -> Link:
-        """`HandoverError` when it can't continue, or no port is free."""
+        """Raises `HandoverError` when the table can't continue or no port is free."""
         if self._waiting_port is None:
             self.open_port(handed, language)
         table = self._try_out(handed, language)
@@ -145,8 +147,8 @@ class OwnTable(QObject):
         hosting.handed_over.connect(self.handed_over)
 
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
-        """A game against bots begins as soon as somebody sits down; nobody else can come. It takes
-        the place of one that was left."""
+        """Start a game against bots, which begins as soon as the player sits down; nobody else can
+        join. A practice that was left before is deleted."""
         if (left := self.practice_left()) is not None:
             self.delete(str(left.path))
         setup = TableSetup(
@@ -161,7 +163,7 @@ class OwnTable(QObject):
         return self._practise_at(setup)
 
     def practice_left(self) -> Resumable | None:
-        """The last, if it is not over and its player has a seat in it."""
+        """The newest practice, if its game isn't over and its player has a seat in it."""
         game = self._user_data.rehearsals.newest()
         if game is None or game.saved.is_over:
             return None
@@ -169,8 +171,8 @@ class OwnTable(QObject):
         return game if any(each.token and not each.is_bot for each in people) else None
 
     def go_on_practising(self, language: str) -> tuple[Link, str, str]:
-        """The practice that was left: its link, its game, and the token of its player's seat.
-        `JournalError` when it can't be resumed."""
+        """Resume the practice that was left. Returns its link, its game, and the token of its
+        player's seat; raises `JournalError` when it can't be resumed."""
         left = self.practice_left()
         if left is None:
             raise JournalError("no practice was left")
@@ -185,12 +187,12 @@ class OwnTable(QObject):
         return hosting.own_link()
 
     def restock(self) -> None:
-        """The decks of this computer have changed."""
+        """Called when the decks of this computer have changed."""
         if self.hosting is not None:
             self.hosting.restock(self._user_data.library)
 
     def close(self) -> None:
-        """The journal keeps the game."""
+        """Close the table; its journal keeps the game."""
         self.close_port()
         hosting, self.hosting = self.hosting, None
         if hosting is None:
@@ -216,7 +218,7 @@ class OwnTable(QObject):
 
     @Slot()
     def _keep_standings(self) -> None:
-        """The results of the evening, for the host's own file."""
+        """Save the results of the evening in the host's own file."""
         if self.hosting is None:
             return
         room = self.hosting.table.room(time.monotonic())

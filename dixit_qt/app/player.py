@@ -1,4 +1,4 @@
-"""The composition root of the player's window: everything is made here and joined here."""
+"""The composition root of the player's window: everything is created and connected here."""
 
 import logging
 from collections.abc import Callable
@@ -55,7 +55,7 @@ RENAME_AFTER_MS = 700
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Where the player's things lie, and which network there is; a test brings its own."""
+    """The player's folder, settings, network and devices; a test provides its own."""
 
     folder: Path = field(default_factory=own_folder)
     settings: QSettings = field(default_factory=own_settings)
@@ -67,7 +67,7 @@ class Surroundings:
 
 
 class Player(QObject):
-    """One person at one computer: a window, perhaps an own table, and a place at some table."""
+    """One person at one computer: a window, perhaps an own table, a connection to some table."""
 
     finished = Signal()
 
@@ -141,7 +141,7 @@ class Player(QObject):
         return self._window
 
     def close(self) -> None:
-        """The engine first: nothing that it shows may be gone before it."""
+        """Close the engine first: it must not outlive the objects that it shows."""
         self.second.close()
         self.windows.close()
         self.screens.decks.close()
@@ -199,12 +199,12 @@ class Player(QObject):
         return Profile(name, settings.rabbit, game=game, can_host=True, discreet=True)
 
     def _profile_for(self, table: FoundTable) -> Profile:
-        """A table that the list shows with a lock is joined only if it is sealed."""
+        """A table that the list shows with a lock is joined only over an encrypted connection."""
         return replace(self.profile(table.game), is_sealed=table.code_needed)
 
     @Slot()
     def _introduce(self) -> None:
-        """A name or a rabbit that is changed in the settings is changed at the table, too."""
+        """Send the table a name or rabbit that was changed in the settings."""
         before, self._known_as = self._known_as, self.profile()
         if self.feed.state.seat is None:
             return
@@ -269,7 +269,7 @@ class Player(QObject):
 
     @Slot(object, str, str)
     def _sit_at_handed_over(self, link: Link, game: str, token: str) -> None:
-        """A player who is already at the table keeps their seat, even when joining by hand."""
+        """A player who is already at this table keeps their seat, even if they joined by hand."""
         if self.guest.game != game or not self.guest.stay_with(link):
             profile = replace(self.profile(game), token=token or None)
             self.guest.join_link(profile, link)
@@ -295,7 +295,7 @@ class Player(QObject):
             self.screens.notices.say(partial(_nobody_can_come, self.own.error), refusal=True)
 
     def addresses(self) -> list[str]:
-        """Where this program's own table can be reached."""
+        """Where others can reach this program's own table."""
         port = self.own.port if self.own.runs else 0
         places = [Place(address, port) for address in self.discovery.own_addresses if port]
         return [place.address if port == GAME_PORT else str(place) for place in places]
@@ -356,7 +356,7 @@ class Player(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """A guest gives up the seat; the game of an own table waits in its journal."""
+        """A guest gives up the seat; a host's game stays in its journal."""
         if self.own.runs:
             self.guest.depart()
         else:
@@ -369,7 +369,7 @@ class Player(QObject):
 
     @Slot()
     def _search_when_alone(self) -> None:
-        """Nobody looks for tables while sitting at one that answers."""
+        """Search for tables only while the player isn't at one that answers."""
         alone = self.feed.state.room is None or self.guest.is_away
         if alone != self._searching:
             self._searching = alone

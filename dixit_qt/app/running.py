@@ -1,4 +1,4 @@
-"""Runs the program from its first window to its last word."""
+"""Runs the program from its first window to its end."""
 
 import logging
 import os
@@ -63,7 +63,7 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
 
 
 def run_big_screen(wish: "Wish") -> int:
-    """The table view from its opening to the closing of its window."""
+    """Run the table view until its window is closed."""
     application = make_application()
     tend_loop(application)
     from dixit_qt.app.big_screen import BigScreen
@@ -81,14 +81,14 @@ def run_big_screen(wish: "Wish") -> int:
 
 
 def live(application: QGuiApplication, player: "Player") -> int:
-    """Until the player goes or the system ends it. Not `quit`: that asks every window first, and
-    the window of a host would ask the player once more."""
+    """Run until the player leaves or the system ends the program. This doesn't use `quit`, which
+    asks every window first: a host's window would ask the player a second time."""
     player.finished.connect(application.exit)
     return application.exec()
 
 
 def draw_once(application: QGuiApplication, startup: StartupWindow) -> int:
-    """For measuring how soon something is to be seen."""
+    """Used to measure how soon the first frame is visible."""
     on_frame(startup.window, application.quit)
     code = application.exec()
     startup.windows.close()
@@ -96,7 +96,7 @@ def draw_once(application: QGuiApplication, startup: StartupWindow) -> int:
 
 
 def on_frame(window: QWindow, listener: Callable[[], object]) -> None:
-    """By name: the class that declares the signal is not imported, to keep the build small."""
+    """Connects by name: importing the class with this signal would make the build larger."""
     QObject.connect(window, SIGNAL("frameSwapped()"), listener)
 
 
@@ -114,13 +114,14 @@ def make_application() -> QGuiApplication:
 
 
 def keep_out_of_the_atlas() -> None:
-    """Qt Quick puts small pictures together into one texture, which has no mipmaps. Ours have some:
-    each would be taken out again, and one that has been drawn from there loses them."""
+    """Qt Quick packs small images into one atlas texture, which has no mipmaps. Some of ours have
+    mipmaps: each would be taken out of the atlas again, and one that was already drawn from it
+    would lose them."""
     os.environ.setdefault("QSG_ATLAS_SIZE_LIMIT", "1")
 
 
 def keep_log(folder: Path) -> None:
-    """Whatever goes wrong is written down, to be sent along with a report."""
+    """Log whatever goes wrong, so that the log can be sent along with a report."""
     from logging.handlers import RotatingFileHandler
 
     folder.mkdir(parents=True, exist_ok=True)

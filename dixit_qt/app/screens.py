@@ -1,4 +1,4 @@
-"""Every view model of the player's window but the program, which opens them."""
+"""All view models of the player's window except `Program`, which opens them."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -91,7 +91,7 @@ def _join(pages: Pages) -> None:
 
 
 def examples(user_data: UserData) -> list[Path]:
-    """Some cards of the first deck, for the drawings of the rules."""
+    """Some cards of the first deck, for the drawings in the rules."""
     first = next(iter(user_data.library.decks.values()), None)
     return [] if first is None else [first.picture(card) for card in first.cards[:EXAMPLES]]
 
@@ -100,7 +100,7 @@ def examples(user_data: UserData) -> list[Path]:
 
 
 class SecondScreen(QObject):
-    """Nothing is worked out for it before somebody opens it."""
+    """Computes nothing until somebody opens it."""
 
     chosen = Signal(str)
     """The table that somebody wants to watch, while this computer is at none."""
@@ -122,7 +122,7 @@ class SecondScreen(QObject):
         self._window: QWindow | None = None
 
     def open(self, engine: QQmlEngine, beside: QWindow) -> QWindow:
-        """Full only on a screen that the player does not look at."""
+        """Full screen only on a screen without the player's window."""
         self.close()
         table = self._table = self._table or self._model()
         screen = screen_for_table(QGuiApplication.screens(), beside.screen())

@@ -1,8 +1,8 @@
-"""The program tries itself: a host, two bots from the network and one real window.
+"""The self-test: a host, two bots over the network and one real window.
 
-It is how a build proves that nothing was left out: the window is drawn, the table is announced
-and found by mDNS, bots come through the seal of its code, classic Dixit and Poetry are played to
-the end, an album is printed, sounds could be heard.
+It proves that a build has everything it needs: the window is drawn, the table is announced and
+found by mDNS, bots join over the connection that its code encrypts, classic Dixit and Poetry are
+played to the end, an album is printed, and the sound library loads.
 """
 
 import sys
@@ -39,16 +39,16 @@ LOOPBACK = ("127.0.0.1",)
 BOTS = 2
 CODE = "silver lantern"
 STEP_SECONDS = 120.0
-"""Nothing takes so long but on a computer that has no time: then it is no fault of the program."""
+"""No step takes this long unless the computer is overloaded, which isn't the program's fault."""
 LOOK_EVERY_MS = 20
 
 
 class SelfTestError(RuntimeError):
-    """A step of the self-test did not come to its end."""
+    """A step of the self-test didn't finish."""
 
 
 class Trial:
-    """One run, in a folder of its own; each step waits for what it names, or fails by its name."""
+    """One run in its own folder; each step waits for what it names, or fails under that name."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -57,7 +57,7 @@ class Trial:
         self._player = Player(
             Surroundings(folder, settings, discovery, pace=INSTANT, sound_card=no_sound_card)
         )
-        # Questions over UDP would go to another port: only mDNS can find the table here.
+        # UDP queries would go to another port, so only mDNS can find the table here.
         self._guests_eyes = Discovery(only=LOOPBACK, port=QUESTION_PORT + 1)
         self._bots: list[Joining] = []
         self._rng = Random(1)
@@ -136,7 +136,7 @@ class Trial:
         return self._state.room
 
     def _act(self, _old: ClientState, new: ClientState) -> None:
-        """What the window's player does, when the window knows that it is awaited."""
+        """Plays for the person at the window whenever the table waits for them."""
         if new.view is not None and new.view.seat in new.view.waiting_for:
             action = self._mind.choose(new.view, self._rng)
             if action is not None:
@@ -150,7 +150,7 @@ class Trial:
                 raise SelfTestError("the album is empty")
 
     def _load_sound(self) -> None:
-        """Nothing is heard, and no card is asked for."""
+        """Loads the library only: nothing is played, and no sound card is needed."""
         with step("the library for sounds is there"):
             import miniaudio
 

@@ -1,4 +1,4 @@
-"""What this computer has: decks, verses, pictures, saved games and remembered seats."""
+"""What this computer stores: decks, verses, pictures, saved games and remembered seats."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping
@@ -28,7 +28,7 @@ HANDED_OVER_DECKS = "handed_over_decks"
 
 @dataclass(slots=True)
 class UserData:
-    """`folder` holds everything that belongs to the player."""
+    """Everything that belongs to the player is in `folder`."""
 
     folder: Path
     library: Library
@@ -50,7 +50,7 @@ class UserData:
 
     @property
     def handed_over_decks(self) -> Path:
-        """Those of tables that were handed over to this computer."""
+        """The decks of tables that were handed over to this computer."""
         return self.folder / HANDED_OVER_DECKS
 
     def session(self, profile: Profile) -> Session:
@@ -60,12 +60,12 @@ class UserData:
         return self.pictures.path(card)
 
     def cards(self) -> frozenset[CardId]:
-        """Of the decks that lie here."""
+        """The cards of all decks on this computer."""
         decks = self.library.decks.values()
         return frozenset(card.id for deck in decks for card in deck.cards)
 
     def look_again(self) -> None:
-        """Decks have come or gone."""
+        """Read the decks again after some were added or removed."""
         self.library = library_in(self.folder)
         self.texts = own_texts(self.library)
         self.pictures.restock(self.library.decks.values())
@@ -99,7 +99,7 @@ def user_data_in(folder: Path) -> UserData:
     )
 
 
-# What this computer keeps of the games at any table: how often each picture was seen, and how loved
+# Statistics of all games: how often each picture was seen, and how many hearts it got
 
 
 def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:
@@ -115,7 +115,7 @@ def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:
 
 
 class CardStatistics(QObject):
-    """Of the pictures that are `at_home`; bots love nothing, so a practice is not counted."""
+    """Counts the pictures that are `at_home`; not in a practice, because bots give no hearts."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """The QML engine and the windows it shows.
 
-Windows are `QWindow`s here: importing QtQuick itself would add ten megabytes of bindings, of which
-the program needs nothing.
+Windows are handled as `QWindow`s: importing QtQuick would add ten megabytes of bindings that the
+program doesn't need.
 """
 
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, QSettings, QUrl
@@ -15,11 +15,11 @@ from dixit_qt.ui.settings.preferences import Preferences
 
 
 class WindowFailed(RuntimeError):
-    """The QML of a window could not be loaded; Qt has said why."""
+    """The QML of a window could not be loaded; Qt has logged the reason."""
 
 
 class Windows(QObject):
-    """The engine goes before the view models, or QML would look at what is gone."""
+    """The engine is deleted before the view models, or QML would use deleted objects."""
 
     def __init__(self, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Windows(QObject):
         theme.setProperty("house", QUrl.fromLocalFile(str(paths.house())))
 
     def open_main(self, preferences: Preferences) -> QWindow:
-        """The window with its backdrop; `enter` brings the pages."""
+        """Open the window with its backdrop; `enter` adds the pages."""
         self.engine.setInitialProperties({"preferences": preferences})
         return self._load("Main")
 
@@ -61,10 +61,10 @@ class Windows(QObject):
         return roots[-1]
 
 
-# What can be shown at once: the window with its backdrop, before the rest of the program is read.
+# The window with its backdrop, shown before the rest of the program is imported
 #
-# Reading all modules takes longer than opening a window; so the window comes first, and the program
-# enters it when it is there. Nothing here may import what is not needed for the first frame
+# Importing all modules takes longer than opening a window, so the window opens first, and the pages
+# are added when they are ready. Nothing here may import what the first frame doesn't need
 
 
 def own_settings() -> QSettings:

@@ -1,4 +1,4 @@
-"""The view model of «About»: what this program is, and the licences of all that is inside."""
+"""The view model of «About»: what this program is, and the licences of all its parts."""
 
 import json
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ class PartRow(Row):
 
 
 def read_licences(file: Path) -> Mapping[str, Any]:
-    """As recorded by `dev.py`; unknown if the program was started without it."""
+    """The licences that `dev.py` recorded; unknown if the program was started without it."""
     try:
         found: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -63,7 +63,7 @@ class About(ViewModel):
 
     @Slot()
     def open(self) -> None:
-        """Nothing is read before somebody looks."""
+        """The licences are read only when somebody opens the page."""
         if self._licences is NOTHING:
             self._licences = read_licences(self._file)
         self._show()

@@ -1,6 +1,6 @@
-"""The view model of a newer program: which table has one, and how it comes from its host.
+"""The view model of a newer program: which table has one, and how to get it from its host.
 
-Both screens show the sum of the file, so that people can compare them with their own eyes.
+Both computers show the checksum of the file, so that people can compare them.
 """
 
 from collections.abc import Sequence
@@ -37,13 +37,13 @@ HELD = (*BUSY, "offered", "kept")
 
 @dataclass(frozen=True, slots=True)
 class HandedOutRow(Row):
-    """Its key is the name of a file that guests can get from here."""
+    """Its key is the name of a file that guests can get from this computer."""
 
     sum: str
 
 
 def in_groups(sum_: str) -> str:
-    """Eight letters at a time are compared more easily."""
+    """Groups of eight letters are easier to compare."""
     return " ".join(sum_[place : place + 8] for place in range(0, len(sum_), 8))
 
 
@@ -61,10 +61,10 @@ class NewerProgram(ViewModel):
         self._folder = ""
         language.changed.connect(self.changed)
 
-    # What the program tells
+    # Called by the program
 
     def show_newer(self, table: str, version: str, own: str) -> None:
-        """Empty when no table in the room has one. What is on its way or here stays in sight."""
+        """Empty when no table nearby has one. A file that is here or on its way stays visible."""
         if self._stage not in HELD and (table, version) != (self._table, self._version):
             self._table, self._version, self._own = table, version, own
             self.show_stage("")
@@ -86,7 +86,7 @@ class NewerProgram(ViewModel):
         self.handedOut.show([HandedOutRow(name, in_groups(sum_)) for name, sum_ in files])
         self.changed.emit()
 
-    # What QML reads
+    # Read by QML
 
     @shown
     def isThere(self) -> bool:
@@ -113,7 +113,7 @@ class NewerProgram(ViewModel):
 
     @shown
     def progress(self) -> float:
-        """Below zero while nothing is on its way."""
+        """Negative while nothing is being downloaded."""
         return self._progress if self._stage == "fetching" else -1.0
 
     @shown
@@ -132,7 +132,7 @@ class NewerProgram(ViewModel):
     def folder(self) -> str:
         return self._folder
 
-    # What QML does
+    # Called by QML
 
     @Slot()
     def ask(self) -> None:

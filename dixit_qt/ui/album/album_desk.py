@@ -1,4 +1,4 @@
-"""The view model of the album's desk: saves it page by page, so that the window stays awake."""
+"""The view model for saving the album, page by page so that the window stays responsive."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -37,16 +37,17 @@ QUICK = 75
 
 
 class AlbumError(OSError):
-    """The album could not be written there."""
+    """The album could not be written to the chosen folder or file."""
 
 
 def save_album(path: Path, album: Album) -> int:
-    """A `.pdf` is one book, any other path a folder of pictures; the number of pages."""
+    """Save the album, a `.pdf` as one book, any other path as a folder of pictures. Returns the
+    number of pages."""
     return sum(1 for _page in printing(path, album))
 
 
 def printing(path: Path, album: Album) -> Iterator[int]:
-    """Yields the number of each page that is printed."""
+    """Yields the number of each page once it is printed."""
     pages = pages_of(album)
     return _print_pdf(path, pages) if path.suffix == PDF else _print_pictures(path, pages)
 

@@ -21,7 +21,7 @@ FindPicture = Callable[[CardId], Path | None]
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """An evening: `day` is its date in words, `find` knows where the pictures are."""
+    """The data of an album: `day` is the date in words, `find` returns the file of a picture."""
 
     table: str
     day: str
@@ -65,7 +65,7 @@ def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """The large picture of a round: the storyteller's, or the one most people agreed on."""
+    """The large picture of a round: the storyteller's, or the one that most players agreed on."""
 
     number: int
     card: CardId
@@ -94,7 +94,7 @@ def _story(record: RoundRecord) -> int:
 
 
 def _favourite(record: RoundRecord) -> int:
-    """The card with most votes, the first of several."""
+    """The card with the most votes; the first one in a tie."""
     numbers = range(1, len(record.table) + 1)
     return max(numbers, key=lambda number: len(voters_of(record, number)))
 
@@ -107,7 +107,7 @@ def picture_of(record: RoundRecord, family: Family) -> CardId:
 
 
 def cover_pictures(album: Album, count: int) -> tuple[CardId, ...]:
-    """Pictures from the whole evening, evenly spread over it."""
+    """Pictures spread evenly over the whole evening."""
     cards = [picture_of(record, album.family) for record in album.rounds]
     step = max(1.0, len(cards) / count)
     places = (int(place * step) for place in range(count))

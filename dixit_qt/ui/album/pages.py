@@ -1,4 +1,4 @@
-"""The pages of an album in their order, each a function that draws itself."""
+"""The pages of an album in order; each function draws one page."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -53,13 +53,12 @@ def headline(paper: Paper, album: Album, record: RoundRecord) -> None:
 # Rabbits with their names, set in centred rows
 
 Person = tuple[int, str]
-"""A rabbit and a name."""
 
 ROW = 2.1
 
 
 def company(paper: Paper, box: QRectF, people: Sequence[Person], size: float) -> None:
-    """Everybody in as many centred rows as they need, smaller if the box is too low."""
+    """Everybody in as many centred rows as needed, smaller if the box is too low."""
     while size > 12 and len(rows_of(people, box.width(), size)) * size * ROW > box.height():
         size -= 1
     rows = rows_of(people, box.width(), size)
@@ -83,7 +82,7 @@ def rows_of(people: Sequence[Person], width: float, size: float) -> list[list[Pe
 
 
 def width_of(person: Person, size: float) -> float:
-    """The coin, a gap, the name but not all of a very long one, a gap."""
+    """The coin, a gap, the name (cut if it is very long) and a gap."""
     return size * 2.8 + min(size * 13, QFontMetricsF(NAME.font(size)).horizontalAdvance(person[1]))
 
 
@@ -97,7 +96,7 @@ def _row(paper: Paper, box: QRectF, row: Sequence[Person], y: float, size: float
         x += wide
 
 
-# The cover: whose evening it was
+# The cover
 
 FAN = 5
 FAN_CARD = QRectF(-136, -204, 272, 408)
@@ -118,7 +117,7 @@ def draw_cover(paper: Paper, album: Album) -> None:
 
 
 def _fan(paper: Paper, album: Album) -> None:
-    """Some of the evening's pictures, held like a hand of cards."""
+    """Some of the evening's pictures, fanned out like a hand of cards."""
     cards = cover_pictures(album, FAN)
     for place, card in enumerate(cards):
         aside = place - (len(cards) - 1) / 2
@@ -230,13 +229,13 @@ def _small_card(paper: Paper, album: Album, record: RoundRecord, number: int, bo
 
 
 def _votes(paper: Paper, album: Album, voters: tuple[Seat, ...], corner: QPointF) -> None:
-    """Coins of those who were led astray, along the left edge of the card."""
+    """Coins of the players who chose this card, along its left edge."""
     for place, seat in enumerate(voters[:6]):
         centre = corner - QPointF(0, 16 + place * 22)
         paper.rabbit(centre, 12, album.faces.rabbit(seat), album.faces.name(seat))
 
 
-# A round of Poetry: the picture and the whole poem, each row with the rabbit of its poet
+# A round of Poetry: the picture and the whole poem, with the rabbit of each row's poet
 
 PICTURE = QRectF(WIDTH / 2 - 190, 178, 380, 570)
 POEM = QRectF(MARGIN + 60, 800, WIDE - 120, 440)
@@ -268,7 +267,7 @@ def _rows(paper: Paper, rows: tuple[Verse, ...]) -> None:
 
 
 def _height(words: str, size: float) -> float:
-    """Endings may have two rows."""
+    """An ending may take two rows."""
     return size * 1.32 * (words.count("\n") + 1)
 
 
@@ -349,7 +348,7 @@ def _order(paper: Paper, album: Album, outcome: Outcome) -> None:
         paper.painter.drawLine(QPointF(left, y + tall / 2), QPointF(left + 520, y + tall / 2))
 
 
-# The games of the evening added up: who won how often, and whose pictures were loved
+# The games of the evening added up: who won how often, and whose pictures got hearts
 
 WON = Ink(align=MIDDLE_RIGHT, bold=True)
 TOP, HEIGHT = 200.0, 1100.0

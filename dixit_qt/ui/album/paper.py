@@ -1,7 +1,7 @@
-"""A page of paper 1000 wide, and what is drawn on it: words, pictures, rabbits.
+"""A page of paper, 1000 units wide, and drawing text, pictures and rabbits on it.
 
-Everything here draws on a QPainter of any device, so that a page of a PDF and a page as a
-picture are the same page.
+Everything is drawn with a QPainter on any device, so a page of the PDF looks the same as a page
+saved as a picture.
 """
 
 from dataclasses import dataclass, field
@@ -57,7 +57,7 @@ SHARPNESS = 2.2
 
 @dataclass(frozen=True)
 class Ink:
-    """How words are written."""
+    """The style of a text."""
 
     colour: QColor = field(default_factory=lambda: INK)
     family: str = SERIF
@@ -81,7 +81,7 @@ NAME = Ink(INK, SANS)
 
 
 def fitting_size(words: str, box: QRectF, largest: float, ink: Ink) -> float:
-    """The largest size at which the words fit into the box, word by word."""
+    """The largest size at which the text fits into the box, wrapped between words."""
     size = largest
     while size > SMALLEST:
         needed = QFontMetricsF(ink.font(size)).boundingRect(box, WRAPPED, words)
@@ -101,7 +101,7 @@ class Paper:
         )
 
     def ground(self) -> None:
-        """Paper, a little darker towards the edge, in a double frame."""
+        """The background of a page: paper, darker towards the edge, with a double frame."""
         fade = QLinearGradient(0, 0, WIDTH, HEIGHT)
         fade.setColorAt(0, PAPER)
         fade.setColorAt(1, PAPER_EDGE)
@@ -113,14 +113,14 @@ class Paper:
             self.painter.drawRoundedRect(frame, 10, 10)
 
     def text(self, words: str, box: QRectF, size: float, ink: Ink = TEXT) -> None:
-        """Words in a box, smaller if they need to be."""
+        """Text in a box, smaller if it wouldn't fit."""
         fitted = fitting_size(words, box, size, ink)
         self._take(ink, fitted)
         wrap = BROKEN if fitted == SMALLEST else WRAPPED
         self.painter.drawText(box, ink.align | wrap, words)
 
     def line(self, words: str, box: QRectF, size: float, ink: Ink = NOTE) -> None:
-        """One line, cut with an ellipsis where it is too long."""
+        """One line, cut with an ellipsis if it is too long."""
         font = self._take(ink, size)
         shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
         self.painter.drawText(box, ink.align, shown)
@@ -144,7 +144,7 @@ class Paper:
         self.painter.fillPath(diamond, GOLD)
 
     def card(self, box: QRectF, file: Path | None) -> None:
-        """A picture with its paper rim; a night with a moon where the picture is missing."""
+        """A picture with its paper rim; a night sky with a moon if the picture is missing."""
         rim = max(3.0, box.width() * 0.03)
         self._card_ground(box)
         inner = box.adjusted(rim, rim, -rim, -rim)
@@ -199,7 +199,7 @@ def portrait_of(rabbit: int) -> Path:
 
 
 def read_picture(file: Path, box: QRectF) -> QImage:
-    """The picture at the size of its box, cut to the box's shape; null if it cannot be read."""
+    """The picture, scaled and cropped to the box; a null image if it can't be read."""
     if not file.is_file():
         return QImage()
     reader = QImageReader(str(file))

@@ -10,11 +10,11 @@ from dixit_qt.net.places import parse_place
 from dixit_qt.rules.model import CardId
 
 Gallery = Callable[[CardId], str]
-"""Where the picture of a card is, for QML; empty while the picture is on its way."""
+"""The URL of a card's picture, for QML; empty until the picture has arrived."""
 
 
 def gallery_of(find: Callable[[CardId], Path | None]) -> Gallery:
-    """`find` knows the decks on this computer and the pictures that came from the host."""
+    """`find` looks in the decks on this computer and among the pictures that the host has sent."""
 
     def address(card: CardId) -> str:
         file = find(card)
@@ -27,14 +27,15 @@ DARK, LIGHT = "#0b1424", "#f5ead2"
 
 
 def page_address(address: str) -> str:
-    """The typed address of the table, as a browser wants it; empty if it isn't one."""
+    """The typed address of the table in the form that a browser needs; empty if it is none."""
     place = parse_place(address)
     return "" if place is None else f"http://{place}/"
 
 
 @lru_cache(4)
 def square_of(text: str) -> str:
-    """A picture as a URL of its own, one pixel for each field, with the margin readers need."""
+    """A QR code as a URL that contains the picture: one pixel per module, with the margin that
+    scanners need."""
     if not text:
         return ""
     import segno

@@ -1,6 +1,6 @@
 """A sentence for every code: why something is refused, why a connection ended, what is new.
 
-`%1` is the name that comes with the code, or the number that there are; `%2` is the number needed.
+`%1` is the name that comes with the code, or the actual number; `%2` is the number needed.
 """
 
 from collections.abc import Mapping
@@ -157,7 +157,7 @@ HINDRANCES = {
         "Words", "The table stays here: the handover could not be saved on this computer."
     ),
 }
-"""Why a table was not handed over after all."""
+"""Why a handover failed."""
 
 FAREWELLS = {
     Farewell.WRONG_VERSION: mark(
@@ -251,7 +251,7 @@ def translated(sentence: str) -> str:
 
 
 def refusal_sentence(code: str, facts: Mapping[str, Fact] = MappingProxyType({})) -> str:
-    """Why the rules or the host refuse, with the numbers that belong to it."""
+    """Why the rules or the host refuse an action, with the numbers that belong to it."""
     sentence = _SENTENCES.get(code)
     if sentence is None:
         return translated(mark("Words", "That isn't possible."))

@@ -17,8 +17,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said of an edition. One that is named by its end needs no name of its own; `variant`
-    is what it differs by from the other editions of its game, if there are any."""
+    """The texts about an edition. One that is named after how its game ends needs no `name`;
+    `variant` says how it differs from the other editions of its game, if there are any."""
 
     sentence: str
     name: str = ""
@@ -82,7 +82,7 @@ WORDS = {
 
 TO_THE_LAST_CARD = mark("Editions", "Dixit to the last card")
 
-# The switches, by where the house rules show them
+# The switches, grouped as the house rules show them
 
 FIRST = {
     "clue_kinds": mark("Editions", "Kinds of clue"),
@@ -98,14 +98,14 @@ FIRST = {
     ),
     "chips": mark("Editions", "More or fewer chips than usual (+/−)"),
 }
-"""What people agree on most: five or six of each edition."""
+"""What people change most: five or six switches for each edition."""
 
 DETAILS = {
     "cards_given": mark("Editions", "Cards each player gives"),
     "second_vote_from": mark("Editions", "Second vote with at least this many players"),
     "reshuffle": mark("Editions", "Shuffle the discard pile when the draw pile runs out"),
 }
-"""The others about how a game is played."""
+"""The other switches about how a game is played."""
 
 POINTS = {
     "newcomer_score": mark("Editions", "Latecomers start with"),
@@ -136,7 +136,6 @@ POINTS = {
     "wrong_guess_penalty": mark("Editions", "Penalty for a wrong guess"),
     "ending_points": mark("Editions", "Points for the ending"),
 }
-"""The switches about points."""
 
 SWITCHES = {**FIRST, **DETAILS, **POINTS}
 
@@ -167,7 +166,7 @@ def translated(words: str) -> str:
 
 
 def edition_name(edition: str) -> str:
-    """A table of a later version may play what this program does not know."""
+    """A table with a later version may play an edition that this program doesn't know."""
     return name_at_table(EDITIONS[edition]) if edition in EDITIONS else edition
 
 
@@ -176,7 +175,7 @@ def edition_sentence(edition: str) -> str:
 
 
 def variant_name(edition: str) -> str:
-    """Beside the other editions of its game."""
+    """The name beside the other editions of the same game."""
     words = WORDS.get(edition)
     return translated(words.variant) if words and words.variant else edition_name(edition)
 
@@ -194,7 +193,7 @@ def value_name(switch: str, value: object) -> str:
     return translated(VALUES[value]) if isinstance(value, str) else str(value)
 
 
-# What is played at a table, by its house rules
+# What a table plays, with its house rules
 
 
 def name_at_table(edition: Edition) -> str:
@@ -223,14 +222,14 @@ def sentence_at_table(edition: Edition) -> str:
     return f"{sentence} {end}"
 
 
-# The editions as they are offered: in the lobby, and to practise alone
+# The editions to choose from, in the lobby and for practice
 
 
 @dataclass(frozen=True, slots=True)
 class EditionRow(Row):
     """A game, and the edition of it that a click chooses; `variants` are all its editions, if there
-    are several. `picture` is a file of the house; `facts` tell for how many it is and how long it
-    lasts."""
+    are several. `picture` is a file in `resources/house`; `facts` say how many people can play and
+    how long it takes."""
 
     edition: str
     name: str
@@ -243,7 +242,7 @@ class EditionRow(Row):
 
 
 def edition_rows(chosen: str = "", players: int = 0) -> list[EditionRow]:
-    """The key of each is its family."""
+    """The key of each row is its family."""
     games: dict[Family, list[Edition]] = {}
     for edition in EDITIONS.values():
         games.setdefault(edition.family, []).append(edition)
@@ -251,7 +250,7 @@ def edition_rows(chosen: str = "", players: int = 0) -> list[EditionRow]:
 
 
 def _game(family: Family, editions: list[Edition], chosen: str, players: int) -> EditionRow:
-    """The chosen edition, else the first for this number of players."""
+    """Shows the chosen edition, or else the first one for this number of players."""
     fitting = [each for each in editions if players <= each.sizes[-1]] or editions
     shown = next((each for each in editions if each.id == chosen), fitting[0])
     several = tuple(each.id for each in editions) if len(editions) > 1 else ()
@@ -270,7 +269,7 @@ def _game(family: Family, editions: list[Edition], chosen: str, players: int) ->
 
 
 def edition_facts(edition: str) -> str:
-    """A table of a later version may play what this program does not know."""
+    """A table with a later version may play an edition that this program doesn't know."""
     if edition not in EDITIONS:
         return ""
     words = translate("Editions", "%1 players · about %2 min")

@@ -1,9 +1,9 @@
 """The shipped fonts: a serif with Cyrillic for titles, a clear sans for the rest.
 
-The serif is taken in its OpenType form: in the TrueType form of the same package, Windows sets the
-quotation marks “ ” „ half as wide as they are, because each is made of two single marks and takes
-the width of one. Nothing is set in italics: neither family has Cyrillic ones, and the upright ones
-that Qt slants in their place it mixes up with the upright ones themselves on Windows.
+The serif is loaded in its OpenType form. In the TrueType form of the same package, Windows draws
+the quotation marks “ ” „ half as wide as they are, because each is made of two single marks and
+gets the width of one. Nothing is set in italics: neither family has Cyrillic italics, and on
+Windows Qt mixes up the letters that it slants instead with the upright ones.
 """
 
 from collections.abc import Iterable
@@ -46,8 +46,8 @@ def _load(package: str, names: Iterable[str]) -> None:
         raise FontMissing(package)
     folder = Path(spec.origin).parent / "files"
     for name in names:
-        # By its bytes: on Windows a font without a screen is not found where a folder's name has
-        # letters that the system's old code page lacks.
+        # Load the bytes: on Windows without a screen, Qt can't find a font in a folder whose name
+        # has letters that the system's old code page lacks.
         data = QByteArray((folder / name).read_bytes())
         if QFontDatabase.addApplicationFontFromData(data) < 0:
             raise FontMissing(name)

@@ -1,4 +1,4 @@
-"""The language of the screens, changed at once and without a restart."""
+"""The language of the screens, which changes at once and without a restart."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from dixit_qt.languages import FIRST, LANGUAGES, spoken
 
 
 class Language(QObject):
-    """Sources are in English; a `.qm` file has the plurals of English, or another language."""
+    """Source texts are English; a `.qm` file adds the plurals of English, or another language."""
 
     changed = Signal()
 
@@ -32,7 +32,7 @@ class Language(QObject):
         self.changed.emit()
 
     def leave(self) -> None:
-        """Nothing is translated from now on: the program ends, or comes to another language."""
+        """Stop translating: the program ends, or switches to another language."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators.clear()

@@ -1,4 +1,4 @@
-"""Names and rabbits of everybody in a game: by seat, and by the side that owns a score."""
+"""Names and rabbits of everybody in a game, by seat and by the side that owns a score."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,15 @@ translate = QCoreApplication.translate
 
 
 def names_in(room: Room) -> dict[int, str]:
-    """Of everybody in the room, by their ids."""
+    """The names of everybody in the room, by their ids."""
     watchers = {watcher.person: watcher.name for watcher in room.watchers}
     return watchers | {seat.person: seat.name for seat in room.seats}
 
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """A side is a seat, a team of seats, or the virtual rival, who has no seat."""
+    """Names and rabbits by seat. A side is a seat, a team of seats, or the virtual rival, who has
+    no seat."""
 
     names: tuple[str, ...] = ()
     rabbits: tuple[int, ...] = ()
@@ -45,7 +46,7 @@ class Faces:
         return side != self.rival and self.left.issuperset(self.seats_of(side))
 
     def side_name(self, side: Side) -> str:
-        """A side without a seat is the rival's, even when the rival has left."""
+        """A side without a seat is the rival, even after the rival has left."""
         seats = self.seats_of(side)
         if not seats:
             return translate("Faces", "Alexander Pushkin")
@@ -56,7 +57,7 @@ class Faces:
         return tuple(dict.fromkeys(map(self.rabbit, seats))) or (self._free_rabbit(),)
 
     def everybody_of(self, side: Side) -> tuple[int, ...]:
-        """A rabbit for each: partners who share theirs are two."""
+        """One rabbit for each person: partners who share a rabbit get two."""
         return tuple(map(self.rabbit, self.seats_of(side))) or self.side_rabbits(side)
 
     def _free_rabbit(self) -> int:

@@ -1,4 +1,4 @@
-"""A list model of frozen records, so that QML delegates live on while their rows change."""
+"""A list model of frozen records that keeps QML delegates alive while their rows change."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
@@ -18,19 +18,20 @@ Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 _DISPLAY_ROLE = 0x0000
 _FIRST_ROLE = 0x0100 + 1
-"""`Qt.ItemDataRole` as numbers: the namespace `Qt` takes longer to read than anything else that
-the window needs before its first frame."""
+"""`Qt.ItemDataRole` as numbers: importing the namespace `Qt` takes longer than anything else that
+the window needs before its first frame.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a list shows in one place; `key` identifies a row."""
+    """One entry of a list; `key` identifies it."""
 
     key: str
 
 
 class RowModel(QAbstractListModel):
-    """`show` makes the list equal to the given rows, moving as few delegates as it can."""
+    """`show` changes the list to the given rows, moving as few delegates as it can."""
 
     count_changed = Signal()
 
@@ -62,8 +63,8 @@ class RowModel(QAbstractListModel):
         return list(value) if isinstance(value, tuple) else value
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Neighbours added or removed together are signalled together: delegates then lay out
-        once."""
+        """Neighbours that are added or removed together are signalled together, so that the
+        delegates are laid out only once."""
         before = len(self._rows)
         self._remove_gone({row.key for row in rows})
         here = {row.key for row in self._rows}
@@ -98,7 +99,7 @@ class RowModel(QAbstractListModel):
             self.endInsertRows()
 
     def _settle(self, place: int, row: Row) -> None:
-        """Bring `row` to `place`, where everything before it is settled already."""
+        """Bring `row` to `place`; the rows before it are already where they belong."""
         keys = (other.key for other in self._rows[place:])
         found = place + next(steps for steps, key in enumerate(keys) if key == row.key)
         if found != place:

@@ -18,7 +18,7 @@ def documents() -> Path:
 
 
 def free_path(folder: Path, name: str, suffix: str) -> Path:
-    """A path that nothing is at yet: an evening may be saved twice."""
+    """A path that doesn't exist yet, because an evening may be saved twice."""
     path, copy = folder / f"{name}{suffix}", 2
     while path.exists():
         path, copy = folder / f"{name} ({copy}){suffix}", copy + 1
@@ -47,6 +47,6 @@ class Saving(ViewModel, abstract=True):
         self._open(QUrl.fromLocalFile(self._saved))
 
     def tell(self, news: Callable[[], str], *, saved: str = "", failed: bool = False) -> None:
-        """The sentence is made when it is read: perhaps in another language."""
+        """The sentence is made each time it is read, because the language may have changed."""
         self._news, self._saved, self._failed = news, saved, failed
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""How screens follow a table: a feed brings its newest state, a screen folds that into props."""
+"""How screens follow a table: a feed brings its newest state, and a screen turns it into props."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from dixit_qt.wire.messages import FromClient
 
 
 class Feed(QObject):
-    """`changed(old, new)` comes once for every new state; nothing here knows a socket."""
+    """`changed(old, new)` is emitted for every new state; a feed knows nothing of sockets."""
 
     changed = Signal(object, object)
 
@@ -49,19 +49,19 @@ class Feed(QObject):
 class Screen(ViewModel, abstract=True):
     """A screen overrides `derive`, a pure function of the state, and shows `props`.
 
-    It is built first and begins afterwards: whatever `derive` and `show_lists` look at is there by
-    then.
+    It starts only after its constructor has run, so whatever `derive` and `show_lists` use exists
+    by then.
 
-    `changed` is emitted once when the props differ; lists live in models of their own, which
-    `show_lists` brings up to date first, so that QML never sees a half-updated screen.
+    `changed` is emitted once when the props differ. Lists have models of their own, which
+    `show_lists` updates first, so that QML never sees a half-updated screen.
 
-    A hidden screen derives nothing: `be_seen` tells it, and it makes up for what it
-    has missed before anybody looks.
+    A hidden screen derives nothing. `be_seen` shows or hides it; before it is shown, it catches up
+    with what it has missed.
     """
 
     props: Any = None
     seen_on: tuple[str, ...] = ()
-    """The pages and side pages that show it; without any it is never at rest."""
+    """The pages and side pages that show it; a screen without any is always updated."""
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,11 +82,11 @@ class Screen(ViewModel, abstract=True):
             self.refresh()
 
     def derive(self, state: ClientState) -> Any:
-        """The frozen props of this state."""
+        """The frozen props for this state."""
         raise NotImplementedError
 
     def show_lists(self, state: ClientState) -> None:
-        """Bring the screen's list models up to date; a screen without lists has none."""
+        """Update the screen's list models, if it has any."""
 
     @Slot()
     def refresh(self) -> None:

@@ -1,4 +1,4 @@
-"""What may be done about somebody at the table now, and what becomes of hand, seat and points."""
+"""What can be done about somebody at the table now, and what happens to hand, seat and points."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -28,7 +28,7 @@ class ChoiceRow(Row):
 
 
 def may_give_to_bot(state: ClientState) -> bool:
-    """Anybody who plays, unless the host keeps it to themselves."""
+    """Any player may, unless the host keeps that decision to themselves."""
     room = state.room
     if room is None or room.stage is not Stage.PLAYING:
         return False
@@ -36,7 +36,7 @@ def may_give_to_bot(state: ClientState) -> bool:
 
 
 def choices_for(state: ClientState, place: Seat) -> list[Choice]:
-    """Only what would help now, the gentlest first."""
+    """Only the choices that would help now, the gentlest first."""
     room, view = state.room, state.view
     if room is None or place >= len(room.seats):
         return []

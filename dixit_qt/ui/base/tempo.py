@@ -1,7 +1,7 @@
 """The pace of a reveal: one clock for every screen in the room.
 
-With a television at the table the laptops tell a round in the television's time, so that nobody
-reads there what the others are still waiting for. Without one they tell it in their own.
+With a television at the table, the laptops reveal a round at the television's pace, so that nobody
+reads ahead of the others. Without one, they have a pace of their own.
 """
 
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from dixit_qt.ui.base.view_model import ViewModel
 from dixit_qt.wire.room import Room
 
 READ_MS = 8000
-"""Points that have all been shown stay so long on a television, to be read."""
+"""How long points stay on a television once they are all shown, so that people can read them."""
 
 _MOST_CARDS_IN_TURN = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """Milliseconds: until the first card is revealed, for all cards together, to look at them, and
-    from the points until the rabbits hop."""
+    """Milliseconds: until the first card is revealed, for all cards together, for looking at them,
+    and from the points until the rabbits hop."""
 
     lead: int = 0
     cards: int = 0
@@ -35,14 +35,14 @@ def on_laptops(cards: int) -> Tempo:
 
 
 def on_television(cards: int) -> Tempo:
-    """A poem is one page: there are no cards to wait for."""
+    """A poem is a single page, so there are no cards to wait for."""
     turns = min(_MOST_CARDS_IN_TURN, cards)
     look, room_made = (3120, 520) if cards else (0, 0)
     return Tempo(lead=1040, cards=1248 * turns, look=look, count=room_made + 4680)
 
 
 def final_ms(cards: int) -> int:
-    """From the last vote until the podium comes on a television."""
+    """From the last vote until the podium appears on a television."""
     return on_television(cards).whole + READ_MS
 
 
@@ -51,7 +51,7 @@ def has_television(room: Room | None) -> bool:
 
 
 class Pace(ViewModel):
-    """The tempo of the reveal on a screen."""
+    """The pace of the reveal on a screen."""
 
     props = Tempo()
 

@@ -6,18 +6,18 @@
         track = part(ScoreTrackModel)      another view model inside this one
         pages = parts_of(Pages)            one for every field of a record of view models
         side = own("")                     a property that `become(side=…)` changes
-        kick = sends(m.Kick, int)          a slot that says this message
+        kick = sends(m.Kick, int)          a slot that sends this message
         claim = intends(ClaimStory)        a slot that makes this move
 
         @shown
         def news(self) -> str: ...         a property that is computed whenever it is read
 
-A class is made in one go, before Qt looks at it: `Declared.__new__` turns each declaration into a
-PySide property or slot, under the name that QML knows (`can_claim` becomes `canClaim`), and gives
-the class a signal `changed` of its own, since Qt does not find an inherited one as the notifier of
-a property. For that reason too an `abstract` class makes nothing itself: what it declares is made
-again in each class that derives from it, and nothing derives from a class that has been made.
-Every class that is made is known to QML by its name, in the module DixitQt.Models.
+A class is complete before Qt looks at it: `Declared.__new__` turns each declaration into a PySide
+property or slot under its QML name (`can_claim` becomes `canClaim`), and gives the class its own
+signal `changed`, since Qt doesn't find an inherited one as the notifier of a property. For the same
+reason an `abstract` class makes nothing itself: its declarations are made again in each subclass,
+and a class that has been made can't be subclassed. QML knows every class that is made by its name,
+in the module DixitQt.Models.
 """
 
 from collections.abc import Callable
@@ -41,12 +41,12 @@ Part = TypeVar("Part", bound=QObject)
 
 class Declaration(Protocol):
     def made(self, name: str, changed: Signal) -> dict[str, Any]:
-        """What replaces a declaration of this name in the class."""
+        """The attributes that replace a declaration of this name in the class."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Made when it is looked at first."""
+    """Created when it is first read."""
 
     kind: type[QObject]
     make: Callable[[], QObject]
@@ -164,7 +164,7 @@ def _qt(kind: Any) -> Any:
 
 
 def _declared_in(body: dict[str, Any]) -> dict[str, Declaration]:
-    """A frozen record is a declaration as it is."""
+    """A frozen record needs no marker: the record itself is the declaration."""
     declared: dict[str, Declaration] = {}
     for name, value in body.items():
         if isinstance(value, DECLARATIONS):
@@ -187,7 +187,7 @@ class Declared(type(QObject)):  # type: ignore[misc]
         made = {key: each for key, each in body.items() if key not in declared}
         if not abstract:
             made.setdefault("changed", Signal())
-            # What has a name of its own goes before a field of the same name in a record.
+            # A declaration with a name of its own wins over a record's field of the same name.
             for key, each in sorted(declared.items(), key=lambda d: isinstance(d[1], _Record)):
                 made = each.made(key, made["changed"]) | made
         whole = {**made, "declared": declared, "is_made": not abstract}
@@ -211,10 +211,10 @@ class ViewModel(QObject, metaclass=Declared, abstract=True):
     changed: ClassVar[Signal]
 
     def begin(self) -> None:
-        """Called when the constructors are done, of this class and of all that derive from it."""
+        """Called after all constructors have run, of this class and of its subclasses."""
 
     def become(self, **values: Any) -> None:
-        """These are the values now; `changed` is emitted only when one is new."""
+        """Set these values; `changed` is emitted only if one is new."""
         new = {f"_{key}": value for key, value in values.items()}
         if any(getattr(self, key) != value for key, value in new.items()):
             self.__dict__.update(new)

@@ -1,4 +1,4 @@
-"""What sentences are made of: names in a row, values in their places, moments of time."""
+"""Parts of sentences: lists of names, values in their places, moments of time."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -26,11 +26,11 @@ def fill(sentence: str, *values: str) -> str:
 
 
 def mark(_context: str, sentence: str) -> str:
-    """Marked for translation where it is written, to be translated where it is shown."""
+    """Marks a text for translation where it is written; it is translated where it is shown."""
     return sentence
 
 
-# When something was, as people say it: «yesterday evening»
+# When something happened, as people say it: «yesterday evening»
 
 _TODAY = (
     mark("Moments", "last night"),
@@ -52,7 +52,7 @@ def part_of_day(hour: int) -> int:
 
 
 def moment_words(then: datetime, now: datetime, language: str) -> str:
-    """To be put behind «the game …»."""
+    """To be used after «the game …»."""
     days = (now.date() - then.date()).days
     if 0 <= days <= 1:
         words = (_YESTERDAY if days else _TODAY)[part_of_day(then.hour)]

@@ -1,4 +1,4 @@
-"""The view model of the decks: leaf through every deck, and look after one's own."""
+"""The view model of the decks: browse every deck, and manage one's own."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from dixit_qt.ui.decks.workshop import Workshop, suffices_for
 translate = QCoreApplication.translate
 
 OFTEN = 5
-"""Who was on the table so many times and was never loved is tired."""
+"""A card that was on the table this often without ever getting a heart is tired."""
 
 
 class Choice(StrEnum):
@@ -33,7 +33,7 @@ class Choice(StrEnum):
 def chosen_cards(
     cards: Sequence[CardInfo], choice: Choice, tally: Callable[[CardId], Tally]
 ) -> list[CardInfo]:
-    """The most loved first; the most tired first. Without hearts no card is tired."""
+    """The most loved or the most tired cards first. Before the first heart, no card is tired."""
     if choice is Choice.LOVED:
         loved = [card for card in cards if tally(card.id).hearts]
         return sorted(loved, key=lambda card: -tally(card.id).hearts)
@@ -72,10 +72,10 @@ class DeckCardRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class DecksProps:
-    """The deck that is leafed through, and the card at which it is open."""
+    """The deck that is open, and the card that is shown."""
 
     faults: str = ""
-    """What is wrong with decks that were found, a line for each."""
+    """The faults of decks that were found, one line for each."""
     chosen: str = ""
     name: str = ""
     licence: str = ""
@@ -155,7 +155,7 @@ class Decks(ViewModel):
 
     @Slot()
     def open(self) -> None:
-        """Look for decks again, in the background."""
+        """Search for decks again, in the background."""
         if self._search is not None:
             self._search.cancel()
         self._search = Job(search_decks((self._builtin, self._own)), self)
@@ -163,7 +163,7 @@ class Decks(ViewModel):
         self._search.start(self._shelf_pool)
 
     def close(self) -> None:
-        """Before the application ends."""
+        """Called before the application ends."""
         if self._search is not None:
             self._search.cancel()
         self._workshop.clear()
@@ -193,7 +193,7 @@ class Decks(ViewModel):
         self._workshop.retell()
         self._tell()
 
-    # Leafing
+    # Browsing
 
     @Slot(str)
     def choose(self, deck: str) -> None:
@@ -204,7 +204,7 @@ class Decks(ViewModel):
 
     @Slot(str)
     def pick(self, choice: str) -> None:
-        """All cards of the deck, the most loved, or those without a heart."""
+        """Show all cards of the deck, the most loved, or those without a heart."""
         self._choice, self._card = Choice(choice), 0
         self._tell()
 
@@ -249,7 +249,7 @@ class Decks(ViewModel):
 
     @Slot(bool)
     def make(self, making: bool) -> None:
-        """Open or leave the workshop; its pictures stay until it is cleared."""
+        """Open or leave the workshop; its pictures stay until they are cleared."""
         self.become(making=making)
 
     # Showing

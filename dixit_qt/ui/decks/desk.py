@@ -1,4 +1,4 @@
-"""The pictures of a deck in the making, and the one at work: nothing slow, nothing shown."""
+"""The pictures of a deck in the making, and the chosen one; nothing here is slow or visible."""
 
 import tempfile
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class Desk:
             self.chosen = keys[max(0, min(len(keys) - 1, place))]
 
     def remove(self, key: str) -> None:
-        """Its neighbour is at work then, if it was."""
+        """If it was the chosen picture, its neighbour is chosen instead."""
         keys = list(self.pieces)
         if self.pieces.pop(key, None) is None or key != self.chosen:
             return
@@ -61,7 +61,7 @@ class Desk:
         self.chosen = beside[0] if beside else ""
 
     def move_window(self, right: float, down: float) -> None:
-        """By fractions of the picture."""
+        """`right` and `down` are fractions of the picture."""
         piece = self.at_work
         if piece is not None:
             crop = piece.crop
@@ -98,11 +98,11 @@ def retitled(piece: Piece, title: str) -> Piece:
     return replace(piece, title=title, words=replace(words, title={FIRST: title}))
 
 
-# Slow work at the desk: importing pictures and making the deck, one after the other
+# Slow work at the desk: importing pictures and making the deck, one job after the other
 
 
 class DeskWork(QObject):
-    """One job at a time puts what it finds on the desk; `changed` tells of every step."""
+    """Runs one job at a time, which puts its results on the desk; `changed` reports every step."""
 
     changed = Signal()
     made = Signal(str)
@@ -124,7 +124,7 @@ class DeskWork(QObject):
         return self._job is not None
 
     def take(self, sources: Sequence[Path]) -> None:
-        """Files, folders and archives; while others are taken these wait."""
+        """Import files, folders and archives; they wait while others are being imported."""
         self._waiting += sources
         if self._job is None and self._waiting:
             self._take_waiting()

@@ -1,6 +1,6 @@
-"""A look into the folders of this computer, to choose pictures and archives from.
+"""Browses the folders of this computer, to choose pictures and archives.
 
-Why it is not the system's own dialog: decision 31 in DECISIONS.md.
+Decision 31 in DECISIONS.md says why this isn't the system's own dialog.
 """
 
 from collections.abc import Iterable
@@ -30,8 +30,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class FileRow(Row):
-    """`kind` is "folder", "archive" or "picture"; folders are entered, the others marked. Of a
-    picture `source` shows what it is."""
+    """`kind` is "folder", "archive" or "picture"; folders are opened, the others marked. `source`
+    is the preview of a picture."""
 
     name: str
     kind: str
@@ -52,7 +52,7 @@ def kind_of(path: Path) -> str:
 
 
 def listing(folder: Path) -> list[tuple[Path, str]]:
-    """Folders first, then archives and pictures by name; what cannot be read is not there."""
+    """Folders first, then archives and pictures by name; what can't be read is left out."""
     found = []
     for path in folder.iterdir():
         if path.name.startswith("."):
@@ -69,7 +69,7 @@ def listing(folder: Path) -> list[tuple[Path, str]]:
 
 
 def places() -> list[ShortcutRow]:
-    """Where people keep pictures, if it is there."""
+    """The folders where people usually keep pictures, if they exist."""
     wanted = (
         (Location.PicturesLocation, translate("Browser", "Pictures")),
         (Location.DownloadLocation, translate("Browser", "Downloads")),
@@ -86,7 +86,7 @@ def shortcuts() -> list[ShortcutRow]:
 
 
 def _is_a_disk(disk: QStorageInfo) -> bool:
-    """What a person calls a disk or a stick, not the many mounts of the system."""
+    """What people call a disk or a stick, not the many mounts of the system."""
     root = disk.rootPath()
     by_hand = root.startswith(("/media/", "/mnt/", "/run/media/", "/Volumes/"))
     return disk.isReady() and (by_hand or root.endswith(":/"))
@@ -122,7 +122,7 @@ class Browser(ViewModel):
 
     @Slot()
     def look(self) -> None:
-        """Read the folder, perhaps again."""
+        """Read the folder, for the first time or again."""
         self.shortcuts.show(shortcuts())
         try:
             entries = listing(self._folder)
@@ -132,7 +132,7 @@ class Browser(ViewModel):
         self._show(entries)
 
     def retell(self) -> None:
-        """In another language."""
+        """Called when the language has changed."""
         self.shortcuts.show(shortcuts())
         self.changed.emit()
 
@@ -148,7 +148,7 @@ class Browser(ViewModel):
 
     @Slot(str)
     def press(self, key: str) -> None:
-        """Enter a folder; mark a picture or an archive, or take the mark away."""
+        """Open a folder; mark a picture or an archive, or unmark it."""
         path = Path(key)
         if path.is_dir():
             self.enter(key)

@@ -1,4 +1,4 @@
-"""Slow things done beside the screen: a generator on a worker thread, its fruits on this one."""
+"""Slow work in the background: a generator on a worker thread reports to this thread."""
 
 import logging
 from collections.abc import Generator, Sequence
@@ -33,7 +33,8 @@ class _Carrier(QRunnable):
 
 
 class Job(QObject):
-    """Each thing that the generator yields is `brought`; `ended` comes last, with what stopped it.
+    """`brought` is emitted for each value that the generator yields; `ended` comes last, with the
+    error that stopped it, if any.
 
     `cancel` closes the generator at once: no more results follow, and no `ended`.
     """
@@ -63,7 +64,7 @@ class Job(QObject):
         return self._cancelled.is_set()
 
     def carry_out(self) -> None:
-        """On the worker thread."""
+        """Runs on the worker thread."""
         failure: Exception | None = None
         try:
             for thing in self._steps:
@@ -90,12 +91,12 @@ class Job(QObject):
             self.ended.emit(failure)
 
 
-# The slow parts of making a deck, as generators for a job beside the screen
+# The slow parts of making a deck, as generators for a job
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A picture that has been taken: `proof` is its safe copy, `key` the hash of that."""
+    """An imported picture: `proof` is its safe copy, `key` the hash of that copy."""
 
     key: str
     name: str
@@ -109,14 +110,14 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """How many pictures are on their way."""
+    """How many pictures will follow."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """How many cards of the deck are ready."""
+    """How many cards of the deck are finished."""
 
     count: int
 
@@ -133,7 +134,8 @@ Fruit = Expected | Piece | Refused
 def take_pictures(
     sources: Sequence[Path], desk: Path, taken: frozenset[str], room: int
 ) -> Generator[Fruit, None, None]:
-    """What is in the sources, one by one; the proofs go to the `desk`, at most `room` of them."""
+    """Import the pictures in the sources, one by one; the proofs go to the `desk`, at most `room`
+    of them."""
     known = set(taken)
     with look_into(sources) as found:
         words = words_of_cards(found)
@@ -171,7 +173,7 @@ def _take(entry: Entry, desk: Path, known: set[str], room: int) -> Piece | Refus
 def bind_deck(
     folder: Path, name: str, author: str, pieces: Sequence[Piece]
 ) -> Generator[Bound | Deck, None, None]:
-    """The new deck comes last. Closing the generator before that leaves nothing behind."""
+    """Yields the new deck last. Closing the generator before that leaves no files behind."""
     steps = writing_deck(folder, name, author, map(_card, pieces))
     with closing(steps):
         for step in steps:

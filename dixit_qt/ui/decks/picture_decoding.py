@@ -1,7 +1,7 @@
-"""Strangers' pictures decoded within bounds, and cut to cards without anything else in them.
+"""Decodes untrusted pictures within limits, and crops them to cards that contain only pixels.
 
-A proof is a copy that holds nothing but pixels, large enough to choose a window in; a card is
-cut out of its proof. Decoding and encoding leave the interpreter free for other threads.
+A proof is a safe copy without metadata, large enough to choose a crop window in; a card is cut out
+of its proof. Decoding and encoding release the interpreter for other threads.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from dixit_qt.decks.importing import LONGEST_MARK, is_read_line_by_line, picture
 
 MOST_MEMORY = 256 * 1024 * 1024
 MOST_PIXELS_SHRUNK = 512 * 1024 * 1024
-"""Of a picture that is shrunk while it is read, as those of the largest telephones are."""
+"""The limit for a picture that is shrunk while it is read, as those of the largest phones are."""
 
 SMALLEST_WINDOW = 160
 PROOF_WINDOW = 1200
@@ -53,7 +53,7 @@ class Proof:
 
 
 def proof_of(data: bytes) -> Proof:
-    """A safe copy of a stranger's picture, or `Unusable`."""
+    """A safe copy of an untrusted picture; raises `Unusable`."""
     reading = _Reading(data)
     size = reading.checked_size()
     reading.reader.setScaledSize(_proof_size(size, turned=reading.turned))
@@ -71,7 +71,7 @@ def card_of(proof: bytes, window: Window) -> bytes:
 
 
 class _Reading:
-    """A reader and what it reads from, which must live as long."""
+    """A reader and the data that it reads from, which must live as long."""
 
     def __init__(self, data: bytes) -> None:
         kind = picture_kind(data[:LONGEST_MARK])
@@ -91,7 +91,7 @@ class _Reading:
         return bool(self.reader.transformation() & quarter)
 
     def checked_size(self) -> QSize:
-        """Nothing is decoded before the header has promised a bearable number of pixels."""
+        """Nothing is decoded until the header shows an acceptable number of pixels."""
         size = self.reader.size()
         if size.isEmpty():
             raise Unusable(Reason.BROKEN)
@@ -125,7 +125,7 @@ def _proof_size(size: QSize, *, turned: bool) -> QSize:
 
 
 def _plain(image: QImage) -> QImage:
-    """Pixels alone, in sRGB on paper; in bands, so that no other thread waits long."""
+    """Only pixels, in sRGB on paper; done in bands, so that no other thread waits long."""
     plain = QImage(image.size(), QImage.Format.Format_RGB32)
     srgb = QColorSpace(QColorSpace.NamedColorSpace.SRgb)
     convert = image.colorSpace().isValid() and image.colorSpace() != srgb

@@ -1,4 +1,4 @@
-"""The view model of the workshop, where a player makes a deck of pictures of one's own."""
+"""The view model of the workshop, where players make decks of their own pictures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -61,7 +61,7 @@ def reason_words(reason: Reason) -> str:
 
 
 def suffices_for(cards: int) -> str:
-    """Which editions, and for how many players."""
+    """Which editions these cards are enough for, and for how many players."""
     most = companies(cards)
     if not cards:
         return ""
@@ -80,7 +80,7 @@ def suffices_for(cards: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PieceRow(Row):
-    """The window of the card as fractions of the picture."""
+    """The card's crop window is given in fractions of the picture."""
 
     title: str
     source: str
@@ -136,13 +136,13 @@ class WorkshopProps:
 
 
 class Workshop(ViewModel):
-    """Shows the desk and what is done there, and hands on what the player wants."""
+    """Shows the desk and the work there, and passes the player's actions on."""
 
     props = WorkshopProps()
     pieces = list_of(PieceRow)
     refused = list_of(RefusedRow)
     onTheEasel = list_of(PieceRow)
-    """The chosen picture, or nothing."""
+    """The chosen picture, or no row."""
 
     made = Signal(str)
 
@@ -155,7 +155,7 @@ class Workshop(ViewModel):
         self._browser = Browser(parent=self)
         self._browser.taken.connect(self.take)
 
-    # Taking pictures
+    # Importing pictures
 
     @Property(Browser, constant=True)
     def browser(self) -> Browser:
@@ -224,7 +224,7 @@ class Workshop(ViewModel):
 
     @Slot(str, str)
     def bind(self, name: str, author: str) -> None:
-        """Write the deck; `made` comes when it is there."""
+        """Write the deck; `made` is emitted when it is finished."""
         name = tidy_name(name)
         if name and self._desk.pieces and not self._work.busy:
             self._work.bind(name, tidy_name(author))
@@ -233,7 +233,7 @@ class Workshop(ViewModel):
 
     @Slot()
     def retell(self) -> None:
-        """Perhaps in another language."""
+        """Called when the language has changed."""
         self.pieces.show([piece_row(piece) for piece in self._desk.pieces.values()])
         self.refused.show(
             [

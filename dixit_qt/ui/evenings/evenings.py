@@ -1,4 +1,4 @@
-"""The view model of the evenings that this computer hosted: leafed through, saved, forgotten."""
+"""The view model of the evenings that this computer hosted, to read, save or forget."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -30,13 +30,13 @@ class EveningProps:
     day: str = ""
     table: str = ""
     loved_picture: str = ""
-    """Empty, too, when it is no longer on this computer."""
+    """Also empty when the picture is no longer on this computer."""
     loved_words: str = ""
     loved_note: str = ""
 
 
 def day_words(day: str, language: str) -> str:
-    """A file that somebody has changed may hold any text."""
+    """Returns `day` itself if it isn't a date: somebody may have edited the file."""
     date = QDate.fromString(day, "yyyy-MM-dd")
     if not date.isValid():
         return day
@@ -99,13 +99,13 @@ class Evenings(Saving):
 
     @Slot()
     def open(self) -> None:
-        """Earlier messages about saving and deleting are no longer shown."""
+        """Messages about earlier saving and deleting are no longer shown."""
         self.tell(str)
         self.refresh()
 
     @Slot()
     def save(self) -> None:
-        """All evenings, as a table for a spreadsheet."""
+        """Save all evenings as a table for a spreadsheet."""
         path = free_path(self.folder(), translate("Evenings", "Past games"), ".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -117,7 +117,7 @@ class Evenings(Saving):
 
     @Slot()
     def forget(self) -> None:
-        """The evening that is looked at."""
+        """Forget the evening that is open."""
         if self._evening is not None:
             self._after_forgetting(gone=self._file.forget(self._evening.game))
 

@@ -61,7 +61,7 @@ class Props(RoundProps):
     chosen_votes: int = 0
     placing_red: bool = False
     mine: str = ""
-    """The card that this seat has laid or told, while all cards are on their way."""
+    """The card that this seat has given or told, while the others still give theirs."""
     longest_clue: int = MAX_CLUE
 
 
@@ -109,7 +109,7 @@ def playable(legal: Legal) -> frozenset[CardId]:
 
 
 class CardTable(RoundScreen):
-    """Cards and numbers are laid out first (`choice`) and sent as one action when complete."""
+    """Cards and numbers are selected first (`choice`) and sent together once complete."""
 
     seen_on = ("game", "poetry", "end")
     props = Props()
@@ -117,7 +117,7 @@ class CardTable(RoundScreen):
     table = list_of(VoteCardRow)
     people = list_of(PersonRow)
     teams = list_of(TeamRow)
-    """Empty where nobody shares a score."""
+    """Empty in games without teams."""
     kinds = list_of(KindRow)
 
     def __init__(
@@ -144,7 +144,7 @@ class CardTable(RoundScreen):
         self.kinds.show(kind_rows(legal))
 
     def _forget_old_choice(self, state: ClientState) -> None:
-        """A selection belongs to one phase of one round of one game."""
+        """A selection is valid only in the phase, round and game in which it was made."""
         view = state.view
         moment = None if view is None else (state.game, state.match, view.round, view.phase)
         if moment != self._moment:
@@ -155,13 +155,13 @@ class CardTable(RoundScreen):
         self._choice = choice
         self.refresh()
 
-    # What QML does
+    # Called by QML
 
     claim = intends(ClaimStory)
 
     @Slot(str, str)
     def tell(self, text: str, kind: str) -> None:
-        """Give the clue with the card that is laid out; why it is not whole yet is said."""
+        """Give the clue with the selected card, or say what is still missing."""
         card = self._choice.cards[0] if self._choice.cards else None
         if card is None and self.props.clue_needs_card:
             self.said.emit(refusal_sentence(Refusal.CLUE_NEEDS_A_CARD))
@@ -172,11 +172,11 @@ class CardTable(RoundScreen):
         self.feed.intend(GiveClue(text=text.strip(), kind=ClueKind(kind), card=card))
 
     amend = intends(lambda text: AmendClue(text.strip()), str)
-    """The words of the clue put right; the card stays."""
+    """Correct the words of the clue; the card stays."""
 
     @Slot(str)
     def layOut(self, card: CardId) -> None:
-        """Lay a card out, or put it back; giving needs no further click once all are out."""
+        """Select a card or deselect it; the cards are given as soon as enough are selected."""
         old = self._choice
         self._lay_out(card)
         self._say_choice(old)
@@ -199,7 +199,7 @@ class CardTable(RoundScreen):
 
     @Slot(str)
     def give(self, card: CardId) -> None:
-        """A card was dropped on the storyteller: lay it out, and send when all are there."""
+        """A card was dropped on the storyteller: select it, and send once enough are selected."""
         old = self._choice
         if card not in self._choice.cards:
             self._lay_out(card)
@@ -217,7 +217,7 @@ class CardTable(RoundScreen):
 
     @Slot(int)
     def vote(self, number: int) -> None:
-        """A click on a card: put a token there, or take it up again; a full ballot is sent."""
+        """A click on a card puts a token there or takes it back; a full ballot is sent."""
         vote, old = self.legal.vote, self._choice
         if vote is None:
             return

@@ -1,4 +1,4 @@
-"""What the table shows in every round, whether it plays with pictures or with verses."""
+"""What the table shows in every round, with pictures or with verses."""
 
 import math
 import time
@@ -27,14 +27,14 @@ class RoundProps:
 
 
 class RoundScreen(Screen, abstract=True):
-    """The props of a screen that derives from this one are `RoundProps` with more fields."""
+    """The props of a subclass are `RoundProps` with more fields."""
 
     props = RoundProps()
     said = Signal(str)
-    """What this player has just done, or why it cannot be done, for those who listen."""
+    """What this player has just done, or why it can't be done, for screen readers."""
 
     covered = Signal()
-    """A reveal opens over it."""
+    """A reveal opens over this screen."""
 
     def begin(self) -> None:
         self._catching_up = QTimer(self, singleShot=True, interval=0)
@@ -43,8 +43,8 @@ class RoundScreen(Screen, abstract=True):
         super().begin()
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
-        """The screen under a reveal is built after the reveal, or both together would cost a
-        frame."""
+        """The screen under a reveal is updated after the reveal is built, because both together
+        would cost a frame."""
         if newest_round(old.view, new.view) is None:
             super()._on_state(old, new)
         else:
@@ -60,10 +60,10 @@ class RoundScreen(Screen, abstract=True):
         return NOTHING if view is None else view.legal
 
     takeBack = intends(TakeBack)
-    """What this seat has done last, while nobody has built on it."""
+    """Takes back this seat's last move, as long as no other move is based on it."""
 
 
-# How long the present phase still lasts, counted down between the updates of the host
+# The time left in the phase, counted down between the host's updates
 
 TICK_MS = 250
 HURRY_SECONDS = 10
@@ -82,8 +82,8 @@ def clocks_stand(state: ClientState) -> bool:
 
 
 class Hourglass(ViewModel):
-    """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one. The
-    grace before cards are turned belongs to no player."""
+    """Ticks only while a timer runs and the table's clocks aren't stopped; `seconds` is -1 without
+    a timer. The grace period before cards are turned over isn't shown: it belongs to no player."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Hourglass(ViewModel):
 
     @Slot(object, object)
     def _on_state(self, old: ClientState, new: ClientState) -> None:
-        """`time_left` was true when its update came; the room may change without a new one."""
+        """`time_left` is from the moment of its update; the room may change without a new one."""
         if moment(old) != moment(new):
             self._begin(new)
         elif clocks_stand(old) != clocks_stand(new):

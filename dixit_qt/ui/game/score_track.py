@@ -1,4 +1,4 @@
-"""The score track: a winding path of the places 0 to 30, and the players on it."""
+"""The score track: a winding path with places 0 to 30, and the rabbits on it."""
 
 import tomllib
 from dataclasses import dataclass
@@ -18,10 +18,11 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class TrackRow(Row):
-    """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
+    """One rabbit: it hops `steps` from `start`, backwards if negative, perhaps past place 30.
 
-    Several on one place are side by side: `slot` of a `crowd`, before and after. The first
-    of them bears the `label` of the place for all; somebody there `leads`, or nobody.
+    Several rabbits on one place sit side by side, before and after the hop: each has a `slot` in
+    the `crowd`. The first of them shows the `label` of the place for all. `leads` is true if
+    somebody on the place is in the lead.
     """
 
     side: Side
@@ -43,7 +44,7 @@ class TrackRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class StoneRow(Row):
-    """A stone with its number, which is written unless a rabbit hops from it or to it."""
+    """A stone with its number, which is shown unless a rabbit hops from it or to it."""
 
     place: int
     number: int
@@ -51,7 +52,7 @@ class StoneRow(Row):
 
 
 def stone_rows(rabbits: list[TrackRow], goal: int | None) -> list[StoneRow]:
-    """Every tenth up to the goal, and the goal; in a later lap that alone."""
+    """Every tenth place up to the goal, and the goal; in a later lap only the goal."""
     taken = {place for row in rabbits for place in (row.start, row.place)}
     numbers = {place: place for place in range(10, last_place(goal) + 1, 10)}
     gate = gate_of(rabbits, goal)
@@ -61,19 +62,19 @@ def stone_rows(rabbits: list[TrackRow], goal: int | None) -> list[StoneRow]:
 
 
 def gate_of(rabbits: list[TrackRow], goal: int | None) -> int:
-    """The place at which the way ends; 0 while that is a lap or more away, or nowhere."""
+    """The place where the path ends; 0 if the goal is a lap or more away, or missing."""
     if goal is None or max(row.total for row in rabbits) <= (goal - 1) // PLACES * PLACES - 1:
         return 0
     return place_of(goal)
 
 
 def last_place(goal: int | None) -> int:
-    """The way is as long as the goal, and at most as long as it is painted."""
+    """The path is as long as the goal needs, and at most as long as it is painted."""
     return PLACES if goal is None else min(goal, PLACES)
 
 
 def place_of(total: int, goal: int | None = None) -> int:
-    """Place 0 is place 30 of the lap before; a player who reaches the goal stays there."""
+    """Place 0 is place 30 of the previous lap; a player who reaches the goal stays there."""
     total = total if goal is None else min(total, goal)
     return total if total <= PLACES else (total - 1) % PLACES + 1
 
@@ -108,7 +109,7 @@ def track_rows(
 
 
 def _label(side: Side, places: list[int], totals: tuple[int, ...]) -> str:
-    """The totals at a place, more than one after laps and beyond the goal; the first says it."""
+    """The totals at a place, several after laps and beyond the goal; shown once for all."""
     if places[side] in places[:side]:
         return ""
     here = {total for total, place in zip(totals, places, strict=True) if place == places[side]}
@@ -122,13 +123,13 @@ def _steps(before: int, after: int, goal: int | None) -> int:
 
 
 def stones_in(file: Path) -> tuple[Point, ...]:
-    """The painted stones as fractions of the picture."""
+    """The places of the painted stones, as fractions of the picture."""
     places = tomllib.loads(file.read_text(encoding="utf-8"))["places"]
     return tuple((float(x), float(y)) for x, y in places)
 
 
 def patch_in(file: Path) -> tuple[float, float, float, float]:
-    """Left, top, width and height of what is laid around a stone."""
+    """Left, top, width and height of the picture that is placed around a stone."""
     left, top, width, height = tomllib.loads(file.read_text(encoding="utf-8"))["around"]
     return float(left), float(top), float(width), float(height)
 
@@ -138,15 +139,15 @@ def patch_in(file: Path) -> tuple[float, float, float, float]:
 TRACK_PLACES = "track-strip.toml"
 MEADOW, GOAL = "track-meadow.toml", "track-goal.toml"
 STONE = 0.0145
-"""Half of one, in fractions of the strip."""
+"""Half the size of a stone, in fractions of the strip."""
 
 
 class ScoreTrackModel(ViewModel):
     """The rabbits hop from their start to their place whenever a row changes.
 
-    The way ends at a `gate`, the place of the goal. Before 30 the strip is `cut` there, and the
-    piece behind the painted goal is joined to it: `length` is what is left of the strip. Where the
-    goal is a lap or more away, or nowhere, the way continues over a meadow.
+    The path ends at a `gate`, the place of the goal. If that is before 30, the strip is `cut`
+    there, and the piece behind the painted goal is joined on: `length` is what is left of the
+    strip. If the goal is a lap or more away, or if there is none, the path continues over a meadow.
     """
 
     stones = list_of(StoneRow)
@@ -186,12 +187,12 @@ class ScoreTrackModel(ViewModel):
 
     @shown
     def laidGate(self) -> bool:
-        """The goal is not where it is painted."""
+        """True when the goal isn't at the place where it is painted."""
         return self._gate not in {0, PLACES}
 
     @Property(QRectF, constant=True)
     def meadowPatch(self) -> QRectF:
-        """Where its picture is, in fractions of the strip; it hides the painted goal."""
+        """The rectangle of the meadow in fractions of the strip; it hides the painted goal."""
         return self._patch(MEADOW, PLACES)
 
     @shown

@@ -1,4 +1,4 @@
-"""The one sentence that always says what to do, or why one cannot."""
+"""The one sentence that always says what to do, or why nothing can be done."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -40,7 +40,7 @@ def status_sentence(state: ClientState) -> str:
 
 
 def _grace(view: SeatView) -> str:
-    """The moment before the cards are turned over: the last player may still change their mind."""
+    """The grace period before cards are turned over: the last player may change their mind."""
     if view.phase is Phase.GIVE:
         return translate("Status", "All cards are in: shuffling…")
     return translate("Status", "All votes are in: the cards are turned over…")
@@ -117,7 +117,7 @@ def _what_to_give(view: SeatView, teller: str) -> str:
 
 
 def _is_of_the_teller(view: SeatView) -> bool:
-    """Whether this seat plays on the storyteller's side; a watcher chooses nothing either."""
+    """Whether this seat is on the storyteller's side; true for spectators as well."""
     if view.seat is None or view.storyteller is None:
         return True
     return view.sides[view.seat] == view.sides[view.storyteller]
@@ -157,17 +157,18 @@ def _over(state: ClientState, view: SeatView, cards: CardsView) -> str:
     return translate("Status", "The game is over.")
 
 
-# What is said of a card game to those who listen, the own acts too: cards in the hand by number,
-# for they are secret
+# What screen readers say about a card game, also about the player's own moves: cards in the hand by
+# number, because they are secret
 
 
 def ended(sentence: str) -> str:
-    """With a full stop, unless it ends with a mark of its own."""
+    """With a full stop, unless it already ends with a punctuation mark."""
     return sentence if sentence.endswith((".", "!", "?", "…")) else f"{sentence}."
 
 
 def cards_asked(state: ClientState, view: SeatView) -> str:
-    """The prompt without a tool; nothing for a storyteller who waits for the votes."""
+    """The prompt, without saying what to click; nothing for a storyteller who waits for the
+    votes."""
     teller = name_of(state, view.storyteller)
     vote, give = view.legal.vote, view.legal.give
     if view.phase is Phase.VOTE and not view.grace and _waits_as_teller(view):
@@ -185,7 +186,7 @@ def cards_asked(state: ClientState, view: SeatView) -> str:
 
 
 def clue_said(before: SeatView, view: SeatView, state: ClientState) -> str:
-    """The new clue, and once more the clue that the vote is about."""
+    """The new clue; when the vote begins, the clue is repeated."""
     clue = None if view.cards is None else view.cards.clue
     known = before.cards is not None and before.cards.clue == clue and before.round == view.round
     if clue is None or (known and not _asked_to_vote(before, view)):
@@ -206,7 +207,7 @@ def _waits_as_teller(view: SeatView) -> bool:
 
 
 def table_said(before: SeatView, view: SeatView, state: ClientState, language: str) -> str:
-    """By number, with titles; the descriptions are on the cards."""
+    """The cards by number, with titles; screen readers find the descriptions on the cards."""
     if view.cards is None or not _asked_to_vote(before, view):
         return ""
     titles = words_in(language, state, view.cards.table).titles
@@ -223,7 +224,7 @@ def _on_the_table(number: int, title: str, *, mine: bool) -> str:
 
 
 def act_said(before: SeatView, view: SeatView) -> str:
-    """The card that has been given, the vote that has been cast."""
+    """This player's own move: the card given, the vote cast."""
     old, new = before.cards, view.cards
     if old is None or new is None or before.round != view.round:
         return ""

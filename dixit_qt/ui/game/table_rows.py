@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class HandRow(Row):
-    """`chosen` is laid out for giving, but not given yet."""
+    """`chosen` is selected, but not given yet."""
 
     source: str
     title: str
@@ -32,7 +32,7 @@ class HandRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class VoteCardRow(Row):
-    """`mine` was given by the viewer; `chosen` and `red` are where their tokens are."""
+    """`mine` was given by the viewer; `chosen` and `red` say where the viewer's tokens are."""
 
     number: int
     source: str
@@ -53,7 +53,7 @@ class KindRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the player has selected with the mouse or the keyboard and not yet sent."""
+    """What the player has selected but not sent yet."""
 
     cards: tuple[CardId, ...] = ()
     numbers: tuple[int, ...] = ()
@@ -104,7 +104,7 @@ def hand_rows(
 
 
 def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -> list[VoteCardRow]:
-    """A card that was given has its place at once, so that what shows it is made one by one."""
+    """A card has its row as soon as it is given, so that the delegates are created one by one."""
     cards = view.cards or CardsView()
     if not cards.table:
         return [_face_down(number) for number in range(1, sum(cards.given) + 1)]
@@ -148,7 +148,7 @@ def _face_down(number: int) -> VoteCardRow:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow(Row):
-    """A place at the table; `note` is what one sees of it, `spoken` all that is to be said."""
+    """A player at the table; `note` is what the screen shows, `spoken` is for screen readers."""
 
     seat: int
     side: int
@@ -163,12 +163,12 @@ class PersonRow(Row):
     note: str
     spoken: str
     askable: bool
-    """Something may be done about this person now."""
+    """Something can be done about this person now."""
 
 
 @dataclass(frozen=True, slots=True)
 class TeamRow(Row):
-    """The players who share a score; of each a name, a rabbit, and their progress."""
+    """The players who share a score, each with a name, a rabbit and their progress."""
 
     side: int
     score: int

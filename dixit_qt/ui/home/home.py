@@ -1,4 +1,4 @@
-"""The view model of the first page: the tables of the room, and every way to sit down."""
+"""The view model of the first page: the tables nearby, and every way to start or join a game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class TableSeen:
-    """A table on the network; `obstacle` is a code of `words.OBSTACLES`, or empty."""
+    """A table on the network; `obstacle` is a code of `code_sentences.OBSTACLES`, or empty."""
 
     game: str
     name: str
@@ -74,8 +74,8 @@ class TableSeen:
 
 
 class Saved(StrEnum):
-    """A game can continue; of one that is over the result can be seen; a strange one was saved by
-    another version of the program."""
+    """GAME can be resumed; RESULT is a game that is over, of which the result can be shown; STRANGE
+    was saved by another version of the program."""
 
     GAME = "game"
     RESULT = "result"
@@ -84,10 +84,9 @@ class Saved(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that this computer hosted and that can be resumed; `key` is for the host alone. One
-    that
-    is `handed_over` was being handed over to this computer. From the entry of the number `damaged`
-    on its file cannot be read; before that it had come to this `round`."""
+    """A game that this computer hosted and that can be resumed; only the host's program uses `key`.
+    A `handed_over` game was being handed over to this computer. From entry number `damaged` on, its
+    file can't be read; up to there the game had reached this `round`."""
 
     key: str
     room: str
@@ -117,8 +116,8 @@ class RecentRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SavedRow(Row):
-    """`way` is what the button says; without one the game can only be forgotten. The note has a
-    maximum number of lines."""
+    """`way` is the text of the button; without it, the game can only be forgotten. The note has at
+    most `lines` lines."""
 
     title: str
     note: str
@@ -134,7 +133,7 @@ def seats_words(seats_free: int) -> str:
 
 
 def edition_words(table: TableSeen) -> str:
-    """With the name of its house rules."""
+    """The edition, with the name of its house rules."""
     words = edition_name(table.edition)
     return f"{words}, «{table.house}»" if table.house else words
 
@@ -176,7 +175,7 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
 
 
 def damage_sentence(game: SavedGame) -> str:
-    """What was saved after that is kept beside it, though it can't be read."""
+    """What was saved after the damage is kept beside the file, though it can't be read."""
     sentence = translate(
         "Home", "Its file is damaged after entry %1: the game resumes from round %2."
     )
@@ -222,14 +221,14 @@ class Home(ViewModel):
         self._show_rows()
         language.changed.connect(self._show_rows)
 
-    # What the program tells
+    # Called by the program
 
     def show_tables(self, tables: Sequence[TableSeen]) -> None:
         self._seen = tuple(table for table in tables if not table.own)
         self._show_rows()
 
     def show_recents(self, places: Sequence[tuple[str, str]]) -> None:
-        """Address and name of the tables one has been at."""
+        """Addresses and names of tables that this player has joined before."""
         self.recents.show([RecentRow(address, name) for address, name in places])
 
     def show_saved(self, games: Sequence[SavedGame], now: datetime) -> None:
@@ -237,7 +236,6 @@ class Home(ViewModel):
         self._show_rows()
 
     def show_practice(self, left: SavedGame | None) -> None:
-        """The practice that was left."""
         self._practice = left
         self.changed.emit()
 
@@ -254,7 +252,7 @@ class Home(ViewModel):
             now, code = self._now, self._language.code
             self.saved.show([saved_row(game, now, code) for game in self._saved])
 
-    # What QML reads
+    # Read by QML
 
     @shown
     def ownAddresses(self) -> str:
@@ -269,10 +267,10 @@ class Home(ViewModel):
 
     @shown
     def asksName(self) -> bool:
-        """A player without a name wants to join a table: ask for the name first."""
+        """A player without a name wants to join a table and has to enter a name first."""
         return self._put_off is not None
 
-    # What QML does
+    # Called by QML
 
     @Slot()
     def host(self) -> None:
@@ -280,7 +278,7 @@ class Home(ViewModel):
 
     @Slot(str)
     def practise(self, edition: str) -> None:
-        """Nobody else is there who would need a name."""
+        """No name is needed, because nobody else is at the table."""
         self.practice_wanted.emit(edition, EDITIONS[edition].at_practice - 1)
 
     @Slot()
@@ -302,7 +300,7 @@ class Home(ViewModel):
 
     @Slot()
     def goOn(self) -> None:
-        """What was postponed until there is a name."""
+        """Continue with what was postponed until the player has a name."""
         if self._put_off is not None:
             self._with_a_name(self._put_off)
 
@@ -324,17 +322,17 @@ class Home(ViewModel):
 
     @Slot(str)
     def forget(self, key: str) -> None:
-        """Put a saved game away for good."""
+        """Delete a saved game for good."""
         self.forget_wanted.emit(key)
 
     @Slot(str)
     def writeFile(self, key: str) -> None:
-        """The saved game is to continue on another computer."""
+        """Save the game as a file, to continue it on another computer."""
         self.file_wanted.emit(key)
 
     @Slot("QVariantList", result=bool)
     def takesIn(self, urls: Sequence[QUrl]) -> bool:
-        """Whether what was dropped is a saved game, and not pictures."""
+        """Whether the dropped file is a saved game, not pictures."""
         files = [url.toLocalFile() for url in urls]
         if len(files) != 1 or not files[0].endswith(".journal"):
             return False

@@ -1,4 +1,4 @@
-"""The view model of the house rules: what is different from the rulebook, and the sets at home."""
+"""The view model of the house rules: what differs from the rulebook, and the saved sets."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -35,10 +35,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class HouseRow(Row):
-    """A switch that is `toggle`d, has a few named `choices`, or a value with steps up and down.
+    """A switch: a `toggle`, a few named `choices`, or a value with steps up and down.
 
-    `rulebook` is what the rulebook says, where it is set otherwise. A `detail` is shown when it is
-    asked for, or set otherwise.
+    `rulebook` is what the rulebook says, if the table differs from it. A `detail` is shown on
+    request, or if the table differs from the rulebook.
     """
 
     name: str
@@ -62,7 +62,7 @@ class DifferenceRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SetRow(Row):
-    """A kept set; its key is its name."""
+    """A saved set; its key is its name."""
 
     edition: str
     chosen: bool
@@ -70,7 +70,7 @@ class SetRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class TellerRow(Row):
-    """Somebody who might tell first; person 0 leaves it to the rules."""
+    """Somebody who could be the first storyteller; person 0 leaves that to the rules."""
 
     person: int
     name: str
@@ -79,13 +79,13 @@ class TellerRow(Row):
 
 
 def edition_of(room: Room) -> Edition:
-    """A host of a later version may play what this program does not know: that is shown as the
-    plainest game."""
+    """A host with a later version may play an edition that this program doesn't know: it is shown
+    as the simplest game."""
     return EDITIONS.get(room.edition, EDITIONS["classic-30"])
 
 
 def edition_in_force(room: Room) -> Edition:
-    """A host of a later version may know switches that this program does not."""
+    """A host with a later version may use switches that this program doesn't know."""
     try:
         return edition_with(room.edition, room.switches)
     except RuleViolation:
@@ -109,7 +109,8 @@ def by_rulebook(room: Room, switch: str) -> Any:
 
 
 def _table(room: Room) -> tuple[Edition, int, int]:
-    """What is played, by how many at least, with how many pictures."""
+    """The edition, the number of players (at least as many as it needs), and the number of
+    pictures."""
     edition = edition_in_force(room)
     players = min(max(len(room.seats), edition.sizes[0]), edition.sizes[-1])
     return edition, players, sum(d.cards for d in room.decks if d.id in room.chosen_decks)
@@ -120,7 +121,8 @@ def offered_values(room: Room) -> dict[str, tuple[Value, ...]]:
 
 
 def _in_order(switch: str, values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """Without a limit is more than any number; for the players it is the rulebook's number."""
+    """«No limit» comes after every number. For the number of players, None means the rulebook's
+    number."""
     if None not in values or switch == "most_players":
         return values
     return (*(value for value in values if value is not None), None)
@@ -165,7 +167,7 @@ def _words(switch: str, value: object) -> str:
 
 
 def differences(room: Room) -> Mapping[str, Any]:
-    """What this program knows of them."""
+    """Only switches that this program knows."""
     return {name: value for name, value in room.switches.items() if name in SWITCHES}
 
 
@@ -206,7 +208,7 @@ def teller_rows(room: Room | None) -> list[TellerRow]:
 
 
 def pictures_words(room: Room | None) -> str:
-    """When pictures come back in this game, and how many were seen in those before."""
+    """When pictures come back in this game, and how many were seen in earlier games."""
     if room is None:
         return ""
     return " ".join(filter(None, (_returning_words(room), _seen_words(room))))
@@ -234,7 +236,7 @@ class Props:
     edition_name: str = ""
     differs: bool = False
     chosen_set: str = ""
-    """Empty when the table plays by no set that is kept here."""
+    """Empty when the table uses no set that is saved here."""
     seen_last: bool = True
     pictures: str = ""
     unsaved: str = ""
@@ -282,7 +284,7 @@ class HouseRules(Screen):
         self.tellers.show(teller_rows(room))
 
     def _chosen(self, room: Room) -> HouseSet | None:
-        """The kept set that the table plays by."""
+        """The saved set that the table uses."""
         known = (room.house, room.edition)
         return next((s for s in self._kept.sets if (s.name, s.edition) == known), None)
 
@@ -294,7 +296,7 @@ class HouseRules(Screen):
 
     @Slot(str, int)
     def pick(self, switch: str, place: int) -> None:
-        """One of the named choices; a kind of clue is added, or taken away."""
+        """Choose one of the named values; a kind of clue is added or removed."""
         room = self.feed.state.room
         if room is None:
             return
@@ -305,7 +307,7 @@ class HouseRules(Screen):
 
     @Slot(str, int)
     def step(self, switch: str, by: int) -> None:
-        """As many values further, or as there are."""
+        """Change the value by this many steps, stopping at the last one."""
         room = self.feed.state.room
         if room is None:
             return
@@ -351,7 +353,7 @@ class HouseRules(Screen):
 
     @Slot(str)
     def keep(self, name: str) -> None:
-        """What is set now, under a name; a set that has the name is replaced."""
+        """Save the current switches under a name; a set with the same name is replaced."""
         room, name = self.feed.state.room, name.strip()
         if room is not None and name:
             kept = HouseSet(name, room.edition, dict(room.switches))
@@ -360,7 +362,7 @@ class HouseRules(Screen):
 
     @Slot(str)
     def rename(self, name: str) -> None:
-        """The set that the table plays by."""
+        """Rename the set that the table uses."""
         room, name = self.feed.state.room, name.strip()
         if room is not None and name and self._chosen(room) is not None:
             self._after_keeping(is_kept=self._kept.rename(room.house, name))

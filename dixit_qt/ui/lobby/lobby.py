@@ -1,4 +1,4 @@
-"""The view model of the lobby: everybody sees everything, the host of the table changes it."""
+"""The view model of the lobby: everybody sees everything, the host can change it."""
 
 import secrets
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ TIMES = (None, 30, 60, 90, 120, 180, 300)
 
 @dataclass(frozen=True, slots=True)
 class SeatRow(Row):
-    """`team` is -1 where there are none; `team_rabbit` lends it its colour."""
+    """`team` is -1 without teams; `team_rabbit` gives the team its colour."""
 
     person: int
     place: int
@@ -124,7 +124,7 @@ def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
 
 
 def partner_in(room: Room, place: int) -> int | None:
-    """In Team two sit opposite each other, as soon as the table is even."""
+    """In Team, partners sit opposite each other as soon as the number of seats is even."""
     count = len(room.seats)
     if not edition_of(room).family.in_teams or count % 2:
         return None
@@ -132,7 +132,7 @@ def partner_in(room: Room, place: int) -> int | None:
 
 
 def kicked_rows(state: ClientState) -> list[KickedRow]:
-    """For those who may let them in again."""
+    """Empty for players who can't let the others in again."""
     kicked = () if state.room is None or not state.is_admin else state.room.kicked
     return [KickedRow(str(each.person), each.person, each.name) for each in kicked]
 
@@ -210,13 +210,13 @@ def time_words(seconds: int | None) -> str:
 
 
 def next_time(seconds: int | None, step: int) -> int | None:
-    """One of `TIMES`, the given number of steps further."""
+    """The value in `TIMES` that is the given number of steps further."""
     place = max(i for i, time in enumerate(TIMES) if (time or 0) <= (seconds or 0))
     return TIMES[min(max(place + step, 0), len(TIMES) - 1)]
 
 
 def other_language(room: Room | None, own: str) -> str:
-    """That verses, or the clues of bots, come in another language than this window's."""
+    """A warning that the verses or the bots' clues are in another language than this window."""
     if room is None:
         return ""
     if edition_of(room).family.has_verses:
@@ -247,14 +247,14 @@ class Props:
     code: str = ""
     code_is_guessed: bool = False
     browsers: bool = False
-    """Whether browsers are let in."""
+    """Whether people can join with a browser."""
     reactions: bool = False
     my_name: str = ""
     my_rabbit: int = 0
     edition_facts: str = ""
     edition_picture: str = ""
     other_language: str = ""
-    """That verses, or the clues of bots, come in another language than this window's."""
+    """A warning that the verses or the bots' clues are in another language than this window."""
     page_address: str = ""
     page_square: str = ""
 
@@ -344,7 +344,7 @@ class Lobby(Screen):
         self._page = page_address(addresses[0]) if addresses else ""
         self.refresh()
 
-    # What anybody does
+    # What anybody can do
 
     sit = sends(m.TakeSeat)
     standUp = sends(m.LeaveSeat)
@@ -352,14 +352,14 @@ class Lobby(Screen):
 
     @Slot(str)
     def rename(self, name: str) -> None:
-        """At this table and from now on."""
+        """Rename the player at this table and for later."""
         self.renamed.emit(name)
 
     @Slot()
     def leave(self) -> None:
         self.left.emit()
 
-    # What the host of the table does
+    # What the host can do
 
     setEdition = sends(m.SetEdition, str)
 
@@ -383,7 +383,7 @@ class Lobby(Screen):
 
     @Slot(bool)
     def askForCode(self, asked: bool) -> None:
-        """Two words, easily said across the room."""
+        """The code is two words that are easy to say aloud."""
         code = fresh_code(self.language.code, secrets.randbelow) if asked else None
         self.feed.send(m.SetCode(code))
 

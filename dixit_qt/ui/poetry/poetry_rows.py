@@ -20,8 +20,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class StoryRow(Row):
-    """`chosen` is the storyteller's own secret, or the revealed number; `picked` is laid out. The
-    chips on it are those of `guessers`."""
+    """`chosen` is the storyteller's own secret, or the revealed number; `picked` is selected but
+    not sent. `guessers` are the players with a chip on it."""
 
     number: int
     source: str
@@ -82,7 +82,7 @@ class EndingRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """What the player has selected and not yet sent."""
+    """What the player has selected but not sent yet."""
 
     story: int | None = None
     line: int | None = None

@@ -99,7 +99,7 @@ def piles_words(poetry: PoetryView) -> str:
 
 
 def chips_words(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
-    """What everybody who guesses has left, the rival too."""
+    """How many chips each guesser has left, including the rival."""
     seats = (seat for seat in view.ring if seat != view.storyteller)
     sides = dict.fromkeys([view.sides[seat] for seat in seats])
     rival = () if poetry.rival is None else (poetry.rival,)
@@ -108,7 +108,7 @@ def chips_words(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
 
 
 def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:
-    """Who put which lines aside."""
+    """Names the players who put lines aside, and their lines."""
     if not poetry.swapped_out:
         return ""
     named = [f"{faces.name(seat)}: " for seat in poetry.swapped_by]
@@ -119,7 +119,7 @@ def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:
 
 
 def lots_words(poetry: PoetryView, faces: Faces) -> str:
-    """Why somebody adds the ending: who drew which lot when several were the lowest."""
+    """Why somebody adds the ending: who drew which lot, if several were the lowest."""
     if not poetry.draws:
         return translate("Status", "The player with the fewest points chooses the ending.")
     lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
@@ -132,13 +132,13 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
 
 
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
-    """It is part of a question, which ends with its own mark."""
+    """The line becomes part of a question, so it loses its own full stop."""
     waiting = [line.line for line in poetry.lines if line.fits is None]
     return line_text(state.verses, waiting[0]).removesuffix(".") if waiting else ""
 
 
 class PoetryTable(RoundScreen):
-    """A story and a line are laid out first (`pick`) and sent by one gesture."""
+    """A story and a line are selected first (`pick`) and sent together."""
 
     seen_on = ("poetry", "end")
     props = Props()
@@ -216,15 +216,15 @@ class PoetryTable(RoundScreen):
 
     @Slot(str, result=bool)
     def endsWith(self, line: str) -> bool:
-        """Whether the poem's last line is this one."""
+        """Whether this is the last line of the poem."""
         rows = self.poem.rows
         return bool(rows) and isinstance(rows[-1], PoemRow) and rows[-1].line == line
 
-    # What QML does
+    # Called by QML
 
     @Slot(int)
     def pickStory(self, number: int) -> None:
-        """Lay a finger on a story; a second click takes it off again."""
+        """Select a story; a second click deselects it."""
         hint = self.legal.hint
         if number in self.legal.guess or (hint is not None and number in hint.stories):
             story = None if self._pick.story == number else number
@@ -239,7 +239,7 @@ class PoetryTable(RoundScreen):
 
     @Slot(int)
     def layLine(self, number: int) -> None:
-        """A line was dropped on the poem: it is added, or begins the poem with the picked story."""
+        """A line was dropped on the poem: it is added, or begins the poem of the selected story."""
         if number in self.legal.add_line:
             self.feed.intend(AddLine(number))
         elif self.legal.hint is not None:

@@ -45,7 +45,7 @@ def _hint(view: SeatView, faces: Faces) -> str:
 
 
 def _guesser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
-    """As long as it is somebody's turn the last guess was wrong."""
+    """Includes the last guess, which was wrong if it is still somebody's turn."""
     wrong = missed(poetry.guesses[-1], faces) if poetry.guesses else ""
     return " ".join(filter(None, (wrong, whose_turn(view, poetry, faces))))
 
@@ -98,11 +98,11 @@ def _turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     return "" if poetry.rival is None else faces.side_name(poetry.rival)
 
 
-# What is said of a growing poem: its lines, the verdicts on them, the guesses that were wrong
+# What screen readers say about a growing poem: its lines, the verdicts on them, the wrong guesses
 
 
 def poem_said(before: SeatView, view: SeatView, state: ClientState) -> str:
-    """In the order in which it happened; what was added to older rounds tells nothing here."""
+    """In the order of events; what was added to older rounds is left out."""
     if view.poetry is None:
         return ""
     changes = between(replace(before, history=()), replace(view, history=()))
@@ -140,7 +140,7 @@ def _verdict(place: int, view: SeatView, state: ClientState, faces: Faces, *, fi
 
 
 def poetry_asked(state: ClientState, view: SeatView) -> str:
-    """Without the wrong guess, which is said when it happens, and without a tool."""
+    """The prompt, but not what to click, nor the wrong guess, which is announced earlier."""
     faces = faces_of(state)
     if view.legal.add_line:
         return translate("Said", "Add a line to narrow down the stories, or guess a story.")
@@ -150,7 +150,7 @@ def poetry_asked(state: ClientState, view: SeatView) -> str:
 
 
 def pick_said(old: Pick, new: Pick, hand: tuple[int, ...], legal: Legal) -> str:
-    """What has just been selected or deselected, by number: it may still be a secret."""
+    """What was just selected or deselected, by number, because it may still be a secret."""
     if new.story != old.story:
         said = _chosen_or_not(
             translate("Said", "Story %1 is chosen."),

@@ -60,7 +60,7 @@ def award_line(award: Award) -> str:
 
 
 def award_lines(awards: Sequence[Award], family: Family) -> tuple[str, ...]:
-    """All reasons of one side in a round; somebody without any has one too."""
+    """All reasons of one side in a round; a side without any gets a line, too."""
     counted = [a for a in awards if a.points or a.reason not in _SILENT_WHEN_EMPTY]
     if counted:
         return _together(counted)
@@ -70,7 +70,7 @@ def award_lines(awards: Sequence[Award], family: Family) -> tuple[str, ...]:
 
 
 def _together(awards: Sequence[Award]) -> tuple[str, ...]:
-    """The same reason twice is one line: «guessed wrong ×2 −2»."""
+    """The same reason twice becomes one line: «guessed wrong ×2 −2»."""
     points: dict[str, list[int]] = {}
     for award in awards:
         points.setdefault(reason_words(award), []).append(award.points)
@@ -78,7 +78,7 @@ def _together(awards: Sequence[Award]) -> tuple[str, ...]:
 
 
 def _line(words: str, points: Sequence[int]) -> str:
-    """What brought nothing goes without a number: a nought would read as part of the sentence."""
+    """A reason without points gets no number: a 0 would look like part of the sentence."""
     often = f" ×{len(points)}" if len(points) > 1 else ""
     return f"{words}{often} {signed(sum(points))}" if sum(points) else words + often
 
@@ -112,7 +112,7 @@ def _counted(award: Award) -> str:
 
 
 def _limit(award: Award) -> str:
-    """More votes than points: the edition limits how many count."""
+    """There are more votes than points: the edition limits how many votes count."""
     counted = award.reason in {Reason.VOTES_ON_MY_CARD, Reason.SHARED_VOTE}
     if counted and 0 < award.points < award.count:
         return " " + fill(translate("Reasons", "(%1 count)"), str(award.points))
@@ -129,11 +129,11 @@ def tie_words(tie_break: TieBreak | None) -> str:
     return "" if tie_break is None else translate("Reasons", TIES[tie_break])
 
 
-# Why lines fit, in a word each, where a bot has judged them: «row 2: snow»
+# Why lines fit, in one word each, if a bot has judged them: «row 2: snow»
 
 
 def reasons_of(record: RoundRecord, state: ClientState) -> str:
-    """Empty where a person has judged: people need not give reasons."""
+    """Empty if a person has judged: people needn't give reasons."""
     if record.poem is None or not is_bot(record.storyteller, state):
         return ""
     named = [
@@ -149,7 +149,7 @@ def is_bot(seat: int, state: ClientState) -> bool:
 
 
 def named_in(poem: PoemRecord, state: ClientState) -> list[tuple[int, str]]:
-    """The rows of the finished poem and what of its picture each names."""
+    """The rows of the finished poem, and what in the picture each of them names."""
     words = words_of(paths.words(), state.verses.language)
     thoughts = thoughts_of(poem, state)
     lines = [poem.hint, *(line.line for line in poem.lines if line.fits)]

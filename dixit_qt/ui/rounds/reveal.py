@@ -1,4 +1,4 @@
-"""The view model of the reveal: a finished round is shown over the game, which continues below."""
+"""The view model of the reveal: it shows a finished round over the game, which continues below."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -34,11 +34,11 @@ class RevealProps:
     news: str = ""
     last: bool = False
     look_up: bool = False
-    """A television tells this round at the same time."""
+    """A television shows this round at the same time."""
 
 
 def news_since(record: RoundRecord, state: ClientState) -> str:
-    """What has happened in the game while this player still looks at the round."""
+    """What has happened in the game while this player is still looking at the round."""
     view = state.view
     if view is None or view.outcome is not None or view.round <= record.number:
         return ""
@@ -118,7 +118,7 @@ class Reveal(Screen):
         )
 
     def _stand_ready(self, state: ClientState, view: SeatView) -> None:
-        """The rabbits wait where they will hop from, and all who may gain beside them."""
+        """Place the rabbits where they will hop from, and add a row for every side."""
         faces = faces_of(state)
         mine = None if view.seat is None else view.sides[view.seat]
         self.track.show(view.scores, view.scores, faces, view.target_score)
@@ -146,7 +146,7 @@ class Reveal(Screen):
 
     @Slot(int)
     def readOtherwise(self, row: int) -> None:
-        """A row of the poem with «И» for its «Я», or as it is written."""
+        """Read a row of the poem with «И» for its «Я», or as it is written."""
         poem = None if self._record is None else self._record.poem
         if poem is not None and self.round.content.poem is not None:
             place = self.round.content.poem.rows[row].place
@@ -158,7 +158,7 @@ class Reveal(Screen):
 
     @Slot()
     def dismiss(self) -> None:
-        """On with the game, or to its end: bots need not wait for this player."""
+        """Return to the game, or go to its end; bots no longer wait for this player."""
         if self._record is not None and self.feed.state.seat is not None:
             self.feed.send(Continued(self._record.number))
         self._record = None
@@ -166,12 +166,12 @@ class Reveal(Screen):
 
 
 def cards_to_come(view: SeatView) -> int:
-    """How many a reveal will show, as far as they have been given."""
+    """How many cards the reveal will show; at least those that have been given so far."""
     return 0 if view.cards is None else max(sum(view.cards.given), len(view.cards.table))
 
 
 def as_it_is_now(record: RoundRecord, view: SeatView) -> RoundRecord:
-    """Hearts and readings are added to a round after it was sent."""
+    """Hearts and readings may be added to a round after it was sent."""
     return next((each for each in view.history if each.number == record.number), record)
 
 

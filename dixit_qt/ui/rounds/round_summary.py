@@ -1,4 +1,4 @@
-"""A finished round as a story to show: its cards, who voted where, who got what and why."""
+"""A finished round as it is shown: its cards, who voted where, who got what and why."""
 
 import re
 from collections import Counter
@@ -24,10 +24,10 @@ BEGINS_WITH_I = re.compile(r"Я\b")
 
 @dataclass(frozen=True, slots=True)
 class RoundCard(Row):
-    """`story` is the storyteller's own card; `voters` are rabbits, in the order of the seats.
+    """`story` marks the storyteller's card; `voters` are rabbits, in the order of the seats.
 
-    `turn` is the card's place when they are revealed one after another: from the least votes to the
-    most, and the storyteller's own at the very end.
+    `turn` is the card's place in the order of the reveal: from the fewest votes to the most, and
+    the storyteller's card at the very end.
     """
 
     number: int
@@ -48,7 +48,7 @@ class RoundCard(Row):
 
 @dataclass(frozen=True, slots=True)
 class Gain(Row):
-    """What one side got: `before` and `total` are its scores around the round."""
+    """What one side got: `before` and `total` are its scores before and after the round."""
 
     side: Side
     name: str
@@ -64,7 +64,7 @@ class Gain(Row):
 
 @dataclass(frozen=True, slots=True)
 class Verse(Row):
-    """A row of a finished poem as it is read: `place` is its place in the record, and one that
+    """A row of a finished poem as it is read: `place` is its index in the record; a row that
     `begins_with_i` may be read with «И»."""
 
     text: str
@@ -82,7 +82,7 @@ class Poem:
     ending: str
     reasons: str
     reading: str = ""
-    """Who reads it aloud; nothing of a round that is over for long."""
+    """Names who reads it aloud; empty for older rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +99,13 @@ class RoundSummary:
 
     @property
     def summary(self) -> str:
-        """All of it as text, for those who listen."""
+        """The whole round as text, for screen readers."""
         rows = (*(card.summary for card in self.cards), *(gain.summary for gain in self.gains))
         poem = () if self.poem is None else tuple(row.text for row in self.poem.rows)
         return " ".join((*poem, *rows))
 
 
 def unknown_card(number: int) -> RoundCard:
-    """A card that hasn't been revealed yet."""
     return RoundCard(
         key=str(number),
         number=number,
@@ -129,7 +128,7 @@ def summary_of(
     language: str,
     lovable: Collection[int] = (),
 ) -> RoundSummary:
-    """`lovable` are the numbers of the cards that may be given a heart."""
+    """`lovable` are the numbers of the cards that can get a heart."""
     faces = faces_of(state)
     family = Family.DIXIT if state.view is None else state.view.family
     words = words_in(language, state, tuple(laid.card for laid in record.table))
@@ -155,7 +154,7 @@ def summary_of(
 
 
 def verdict_of(record: RoundRecord, faces: Faces, story: int) -> str:
-    """What everybody has waited for, in a few words; `story` is 0 where no card is revealed."""
+    """The result in a few words; `story` is 0 where no card is revealed."""
     if not record.table:
         return ""
     if not story:
@@ -196,7 +195,7 @@ def red_number(record: RoundRecord) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """The data for revealing the cards of one round; `story` is 0 if no card was told."""
+    """The data for revealing the cards of one round; `story` is 0 without a storyteller's card."""
 
     record: RoundRecord
     faces: Faces
@@ -217,7 +216,7 @@ def _my_side(state: ClientState) -> Side | None:
 
 
 def telling_order(record: RoundRecord, story: int) -> dict[int, int]:
-    """For each number on the table the turn at which its card is revealed."""
+    """For each number on the table, the turn in which its card is revealed."""
     numbers = range(1, len(record.table) + 1)
     in_order = sorted(numbers, key=lambda number: (number == story, len(voters_of(record, number))))
     return {number: in_order.index(number) for number in numbers}
@@ -267,7 +266,7 @@ def gains_of(
 
 
 def no_gains(scores: Sequence[int], faces: Faces, mine: Side | None = None) -> tuple[Gain, ...]:
-    """Before anything is gained."""
+    """The rows before anybody gains points."""
     return tuple(
         Gain(
             key=str(side),
@@ -331,7 +330,7 @@ def poem_of(
 
 
 def reading_words(record: RoundRecord, state: ClientState, faces: Faces) -> str:
-    """The storyteller reads the poem of the last round; a bot cannot."""
+    """The storyteller reads the poem of the last round, unless they are a bot."""
     view = state.view
     if view is None or not view.history or view.history[-1].number != record.number:
         return ""
@@ -344,7 +343,7 @@ def reading_words(record: RoundRecord, state: ClientState, faces: Faces) -> str:
 
 
 def _verses(poem: PoemRecord, verses: VersesText, faces: Faces, teller: Seat) -> tuple[Verse, ...]:
-    """Read aloud are the hint, the lines that fit and the ending."""
+    """Only the rows that are read aloud: the hint, the lines that fit and the ending."""
     hint = verses.lines.get(poem.hint, "…"), faces.name(teller), faces.rabbit(teller)
     fitting = (
         _verse(
@@ -366,7 +365,7 @@ def _poet(faces: Faces, side: Side) -> tuple[str, int]:
 
 
 def _verse(key: str, line: tuple[str, str, int], place: int, poem: PoemRecord) -> Verse:
-    """«И» for the «Я» with which a row begins, where the table has chosen it [004:217]."""
+    """A row that begins with «Я» has «И» instead, if the table has chosen that [004:217]."""
     text, name, rabbit = line
     with_i = BEGINS_WITH_I.match(text) is not None
     read = f"И{text[1:]}" if with_i and place in poem.with_and else text

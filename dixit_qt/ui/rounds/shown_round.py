@@ -40,7 +40,7 @@ class RoundProps:
     """The number of the picture that this player loves."""
     is_poem: bool = False
     poem_text: str = ""
-    """The rows of the poem, one below the other."""
+    """The rows of the poem, one per line."""
     poem_readable: str = ""
     """The numbers of the rows that this player may have read with «И» for their «Я»."""
     poem_picture: str = ""
@@ -99,8 +99,7 @@ class ShownRound(ViewModel):
         self.changed.emit()
 
     def stand_ready(self, gains: Sequence[Gain], cards: int) -> None:
-        """For whom there will be gains, and for how many cards: what shows them is made before
-        there are any."""
+        """Add rows for the coming gains and cards, so that delegates exist before the reveal."""
         self.gains.show(gains)
         here = self.cards.rows
         if len(here) < cards:
@@ -108,7 +107,7 @@ class ShownRound(ViewModel):
 
     @Slot(int, result=bool)
     def hasTokens(self, turn: int) -> bool:
-        """Whether tokens are on the card that is revealed at this place in the order."""
+        """Whether there are tokens on the card that is revealed in this turn."""
         return any(card.turn == turn and (card.voters or card.red) for card in self.content.cards)
 
 
@@ -116,7 +115,7 @@ class ShownRound(ViewModel):
 
 
 class MyHearts(QObject):
-    """The pictures this player loves: the host only sends totals."""
+    """Remembers the pictures that this player loves, because the host sends only totals."""
 
     def __init__(self, feed: Feed, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,7 +125,7 @@ class MyHearts(QObject):
         self._keep(feed.state)
 
     def in_round(self, number: int) -> int:
-        """The number of the picture, or 0."""
+        """The number of the picture with this player's heart, or 0."""
         return self._loved.get(number, 0)
 
     @Slot(object, object)
@@ -146,7 +145,7 @@ class MyHearts(QObject):
             self._loved.pop(number, None)
 
 
-# The view model of the round history: leaf through all finished rounds
+# The view model of the round history: browse all finished rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +155,7 @@ class HistoryProps:
 
 
 class Rounds(Screen):
-    """Stands at the newest round until the reader leafs back; then it stays where it is."""
+    """Stays at the newest round until the reader goes back; then it stays where the reader is."""
 
     seen_on = ("rounds",)
     props = HistoryProps()

@@ -1,4 +1,4 @@
-"""The book of rules: its chapters and pages in one language, and what is drawn on them."""
+"""The rulebook: its chapters and pages in one language, with their drawings."""
 
 import tomllib
 from dataclasses import dataclass
@@ -23,9 +23,8 @@ class DrawnLine:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """`scoring` names the edition whose rules give the `gains`, side by side; `pictures`
-    the cards of the decks that ship of which the words of the page speak.
-    """
+    """`scoring` names the edition whose rules determine the `gains`, which are shown side by side;
+    `pictures` are the cards of the shipped decks that the page mentions."""
 
     kind: str
     seats: int = 0
@@ -44,7 +43,7 @@ class Drawing:
     pictures: tuple[str, ...] = ()
 
     def rabbit(self, seat: int) -> int:
-        """Partners share one."""
+        """Partners share a rabbit."""
         return seat % (self.seats // 2) if self.teams else seat
 
 
@@ -67,7 +66,7 @@ Book = dict[str, tuple[Page, ...]]
 
 
 def load_book(folder: Path, language: str) -> Book:
-    """The plan lies in the folder, the words with their language."""
+    """The plan of the book is in `folder`, the texts are in the files of their language."""
     plan = tomllib.loads((folder / "book.toml").read_text(encoding="utf-8"))
     words = {part: texts(f"rules/{part}", language) for part in parts(plan)}
     pages: dict[str, Page] = {}

@@ -1,4 +1,4 @@
-"""The view model of the rules: the edition of the table first, a few pages for each."""
+"""The view model of the rules: the table's edition first, a few pages for each."""
 
 import re
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class RuleCardRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class RuleSideRow(Row):
-    """A rabbit with a number: points that it gets, or its place on the track."""
+    """A rabbit with a number: its points, or its place on the track."""
 
     rabbit: int
     amount: int
@@ -89,7 +89,7 @@ def marked_up(paragraphs: Sequence[str]) -> str:
 
 
 def one_page_each(book: Book) -> Book:
-    """The page that explains a family of games at its shortest is a chapter of its own."""
+    """Each page that sums up a family of games becomes a chapter of its own."""
     minutes = {page.key: (page,) for page in book[MINUTE]}
     return {**minutes, **{name: pages for name, pages in book.items() if name != MINUTE}}
 
@@ -117,7 +117,7 @@ def table_rows(page: Page) -> list[RuleTableRow]:
 
 
 def changed_switches(room: Room) -> str:
-    """What the host has changed of the edition, a line for each."""
+    """What the host has changed in the edition, one line for each change."""
     edition = EDITIONS.get(room.edition)
     if edition is None:
         return ""
@@ -246,16 +246,16 @@ class Rules(Screen):
     def _page(self, state: ClientState) -> Page:
         return self._book[self._chapter(state)][self._place(state)]
 
-    # Leafing
+    # Turning pages
 
     @Slot()
     def open(self) -> None:
-        """At the first page of what is played here, unless a chapter was laid out before."""
+        """Opens at the first page of the table's game, unless `lay_out` has chosen a page."""
         (self._chosen, self._index), self._opens_at = self._opens_at, ("", 0)
         self.refresh()
 
     def lay_out(self, family: Family) -> None:
-        """The book opens, once, where this family is explained at its shortest."""
+        """The next time, the book opens at the page that sums up this family of games."""
         self._opens_at = minute_of(family), 0
 
     @Slot(str)
@@ -275,6 +275,6 @@ class Rules(Screen):
 
 
 def chapters_of(state: ClientState) -> tuple[str, ...]:
-    """What is played at the table: at its shortest, then in detail."""
+    """The chapters of the table's game: first its summary, then the details."""
     edition = None if state.room is None else EDITIONS.get(state.room.edition)
     return () if edition is None else (minute_of(edition.family), edition.id)

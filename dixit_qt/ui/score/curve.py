@@ -15,7 +15,7 @@ LABEL_HEIGHT = 0.075
 
 @dataclass(frozen=True, slots=True)
 class CurveLine(Row):
-    """`label` is where the name is on the right, 0 to 1 from the top, clear of the others."""
+    """`label` is the height of the name on the right, 0 to 1 from the top, clear of the others."""
 
     side: Side
     name: str
@@ -76,7 +76,7 @@ def _start(view: SeatView) -> tuple[int, ...]:
 
 
 def spread(wanted: Sequence[float], apart: float) -> list[float]:
-    """The wanted heights, moved so little that no two are closer than `apart`."""
+    """The heights, moved only as far as needed so that no two are closer than `apart`."""
     apart = min(apart, 1 / max(1, len(wanted) - 1))
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     heights = [wanted[at] for at in order]
@@ -89,7 +89,7 @@ def spread(wanted: Sequence[float], apart: float) -> list[float]:
 
 
 def _pushed(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
-    """Each at least `apart` beyond the one before it."""
+    """Each at least `apart` beyond the previous one."""
     placed = []
     for height in heights:
         placed.append(max(height, lowest))

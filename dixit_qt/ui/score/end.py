@@ -1,4 +1,4 @@
-"""The view model of the end: who won and why, the way there, and the album."""
+"""The view model of the end: who won and why, the scores over the rounds, and the album."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from dixit_qt.wire.messages import PlayAgain
 
 @dataclass(frozen=True, slots=True)
 class Standing(Row):
-    """A side in the final order; one that has left comes last and has the rank 0."""
+    """A side in the final order; one that has left comes last and has rank 0."""
 
     side: Side
     rank: int
@@ -80,7 +80,7 @@ def _rank(outcome: Outcome, faces: Faces, side: Side) -> int:
     return 1 + len({other for other in better if not faces.has_left(other)} | {*outcome.winners})
 
 
-# The first three places as steps: players who share a place share its step
+# The first three places as steps; players with the same place share a step
 
 LAST_STEP = 3
 
@@ -95,7 +95,6 @@ class Step(Row):
 
 
 def podium_steps(order: Sequence[Standing]) -> list[Step]:
-    """From the final order."""
     first = [standing for standing in order if 1 <= standing.rank <= LAST_STEP]
     return [_step(rank, list(who)) for rank, who in groupby(first, lambda one: one.rank)]
 
@@ -125,7 +124,7 @@ class EndProps:
     picture_words: str = ""
     picture_note: str = ""
     loved_picture: str = ""
-    """That of the whole evening."""
+    """The picture of the whole evening."""
     loved_words: str = ""
     loved_note: str = ""
 
@@ -139,7 +138,7 @@ def title_of(winners: tuple[Side, ...], faces: Faces) -> str:
 
 
 def tie_sentence(outcome: Outcome, faces: Faces) -> str:
-    """How the tie was settled, with the drawn cards where chance decided."""
+    """How the tie was settled, with the drawn cards if chance decided."""
     words = tie_words(outcome.tie_break)
     if not words or not outcome.draws:
         return words
@@ -148,7 +147,7 @@ def tie_sentence(outcome: Outcome, faces: Faces) -> str:
 
 
 def evening_of(state: ClientState) -> list[EveningRow]:
-    """The games of tonight added up."""
+    """Tonight's games added up."""
     room = state.room
     if room is None:
         return []
@@ -160,8 +159,8 @@ def nowhere() -> bool:
 
 
 class End(Screen):
-    """With a television in the room the podium comes in the same moment as there, and the next
-    game waits until then."""
+    """With a television in the room, the podium appears at the same moment as on the television,
+    and the next game waits until then."""
 
     seen_on = ("end",)
     props = EndProps()
@@ -238,4 +237,4 @@ class End(Screen):
         self.curve.show(curve_of(view, faces))
 
     playAgain = sends(PlayAgain)
-    """Back to the lobby with the same people, for everybody."""
+    """Takes everybody back to the lobby."""

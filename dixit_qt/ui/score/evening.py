@@ -1,7 +1,7 @@
-"""A game and an evening added up: the places of everybody, and one picture to remember.
+"""A game and an evening added up: everybody's places, and one picture to remember.
 
-The picture of a game is the most loved one, else the one that most people agreed on; that of the
-evening is the most loved one of all games.
+The picture of a game is its most loved one, or else the one that most people agreed on. The picture
+of the evening is the most loved one of all games.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,8 +26,8 @@ NO_RABBIT = -1
 
 @dataclass(frozen=True, slots=True)
 class EveningRow(Row):
-    """`places` are those of the games in their order, `share` the points in hundredths of the
-    winners'."""
+    """`places` are the places in the games, in their order; `share` is the points in hundredths of
+    the winners' points."""
 
     rank: int
     name: str
@@ -46,7 +46,7 @@ class EveningRow(Row):
 def evening_rows(
     standings: Sequence[StandingInfo], rabbits: Mapping[int, int] = MappingProxyType({})
 ) -> list[EveningRow]:
-    """People who are no longer there have no rabbit."""
+    """People who have left have no rabbit."""
     merits = [(row.won, row.relative) for row in standings]
     return [
         EveningRow(
@@ -135,7 +135,7 @@ def _of_the_most_loved(
 
 
 def _of_a_poem(poems: list[RoundRecord], state: ClientState, gallery: Gallery) -> Picture:
-    """That of the longest poem, with its first row."""
+    """The picture of the longest poem, with its first row."""
     record = max(poems, key=lambda record: 0 if record.poem is None else len(record.poem.lines))
     poem = record.poem
     if poem is None:

@@ -1,4 +1,4 @@
-"""The view model of the player's preferences: every change is kept and felt at once."""
+"""The view model of the player's preferences: every change is saved and takes effect at once."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -20,14 +20,15 @@ TITLE_BAR = 40
 
 
 def fitting(window: QSize, screen: QSize) -> QSize:
-    """With its title bar it is no larger than the screen, if that is a screen to play on at all."""
+    """With its title bar, the window is no larger than the screen, unless the screen is too small
+    to play on."""
     room = screen - QSize(0, TITLE_BAR)
     return window.boundedTo(room) if room.boundedTo(LEAST) == LEAST else window
 
 
 @dataclass(frozen=True, slots=True)
 class LanguageRow(Row):
-    """Its key is the code."""
+    """Its key is the language code."""
 
     name: str
 
@@ -62,7 +63,7 @@ class Preferences(ViewModel):
 
     @Slot(int, int, bool)
     def keepWindow(self, width: int, height: int, maximized: bool) -> None:
-        """How large the window was, for the next evening; a maximized one keeps its own size."""
+        """Remember the window's size for next time; a maximized window keeps its previous size."""
         settings = replace(self.settings, maximized=maximized)
         if not maximized:
             settings = replace(settings, window_width=width, window_height=height)
@@ -70,7 +71,7 @@ class Preferences(ViewModel):
         self._store.save(settings)
 
     def take_for_known(self, family: "Family") -> bool:
-        """Whether the family of games was new to the player until now."""
+        """Remember that the player knows this family of games; True if it was new to them."""
         from dixit_qt.rules.model import Family
 
         known = set(filter(None, self.settings.minutes.split(",")))
@@ -81,7 +82,7 @@ class Preferences(ViewModel):
         return is_new
 
     def learned(self) -> frozenset[str]:
-        """The lessons that a first game teaches, so far."""
+        """The lessons of a first game that the player has learned so far."""
         return frozenset(filter(None, self.settings.learned.split(",")))
 
     def learn(self, lesson: str) -> None:

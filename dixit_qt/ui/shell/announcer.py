@@ -1,4 +1,4 @@
-"""Hands what happens to the screen reader: one announcement for one change."""
+"""Passes events to the screen reader: one announcement for each change."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from dixit_qt.ui.score.end import title_of
 
 
 def result_said(old: ClientState, new: ClientState, language: str) -> str:
-    """The round that was over between these two."""
+    """The round that ended between the two states."""
     record = None if old.match != new.match else newest_round(old.view, new.view)
     return "" if record is None else summary_of(record, new, _no_picture, language).summary
 
@@ -33,7 +33,7 @@ def refusal_said(old: ClientState, new: ClientState) -> str:
 
 
 def news_said(old: ClientState, new: ClientState, language: str) -> str:
-    """What the table has come to since: first what is asked, then what it is about."""
+    """The news of the table: what was done, what to do now, and then the clue or the cards."""
     before, view = old.view, new.view
     if view is None or before is None or old.match != new.match:
         return "" if view is None or before == view else _status(new, view)
@@ -61,7 +61,7 @@ def _end(before: SeatView, view: SeatView, state: ClientState) -> str:
 
 
 def _turn(before: SeatView, view: SeatView, state: ClientState) -> str:
-    """Only what is new: this seat must do something, everything is in, or the turn has changed."""
+    """Only what is new: this seat must act, everything is in, or it is another side's turn."""
     if view.outcome is not None:
         return ""
     asked = _is_awaited(view) and not _is_awaited(before)
@@ -84,10 +84,10 @@ def _no_picture(_card: str) -> str:
 
 
 class Announcer(QObject):
-    """`window` is what is read out; without a listener nothing is computed.
+    """The announcements are made for `window`; without a screen reader nothing is computed.
 
-    As long as a reveal is looked at only the result is said; what the table has come to since
-    follows when it is left.
+    While a reveal is open, only its result is announced; what has happened at the table since then
+    follows when it is closed.
     """
 
     def __init__(

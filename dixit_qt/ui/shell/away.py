@@ -1,4 +1,4 @@
-"""For how long people have been away: after a while the table is asked what to do about it."""
+"""How long people have been away: after a while the players are asked what to do about it."""
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -11,7 +11,7 @@ ASKED_AGAIN_AFTER_MS = 60_000
 
 
 def lost_people(state: ClientState) -> set[int]:
-    """Seated in a game that is running, and without a connection."""
+    """People who have a seat in a running game but no connection."""
     room = state.room
     if room is None or room.stage is not Stage.PLAYING:
         return set()
@@ -19,7 +19,7 @@ def lost_people(state: ClientState) -> set[int]:
 
 
 class Away(QObject):
-    """A timer for each person who is lost: while it runs the table waits for them in silence."""
+    """A timer for each person who is lost: until it ends, the table waits and asks nobody."""
 
     changed = Signal()
 

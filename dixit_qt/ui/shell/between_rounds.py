@@ -1,4 +1,4 @@
-"""The view model of what waits until a round is over, and of a pause: said to all who look."""
+"""The view model of pauses and of what waits until a round is over, shown to everybody."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -31,20 +31,20 @@ AWAY = "away"
 
 @dataclass(frozen=True, slots=True)
 class Props:
-    """`way` is what this player may do about `words`."""
+    """`way` is what this player can do about `words`."""
 
     words: str = ""
     way: str = ""
     paused: bool = False
     wishes: str = ""
-    """Who sits down when the round is over."""
+    """Names the people who sit down when the round is over."""
     in_a_round: bool = False
-    """It would have to be played to its end first."""
+    """The round would have to be finished first."""
     may_finish: bool = False
     finishes: bool = False
     may_leave: bool = False
     away: int = 0
-    """Who has been away for so long that the words are about them."""
+    """The person who has been away so long that the words are about them."""
 
 
 def derive_props(state: ClientState, away: Collection[int] = ()) -> Props:
@@ -94,7 +94,7 @@ def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tup
 
 
 def pause_words(room: Room | None) -> str:
-    """The person who called a pause; empty while there is none."""
+    """Names the person who called a pause; empty without a pause."""
     if room is None or room.paused_by is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
@@ -104,7 +104,7 @@ def pause_words(room: Room | None) -> str:
 
 
 def question_words(room: Room | None) -> str:
-    """The people whose leaving left too few players; empty if there are enough."""
+    """Names the people whose leaving left too few players; empty if there are enough."""
     if room is None:
         return ""
     left = [seat for seat in room.seats if seat.person in room.too_few_without]
@@ -114,7 +114,7 @@ def question_words(room: Room | None) -> str:
 
 
 def who_is_missed(state: ClientState, room: Room, away: Collection[int]) -> SeatInfo | None:
-    """The first who is away for long; those who only look on need not know, unless they decide."""
+    """The first person who has been away for long. Spectators needn't know, unless they decide."""
     if state.seat is None and not state.is_admin:
         return None
     return next((seat for seat in room.seats if seat.person in away), None)
@@ -128,7 +128,7 @@ def away_words(state: ClientState, missed: SeatInfo) -> str:
 
 
 def who_asks(room: Room) -> WatcherInfo | None:
-    """For the seat of somebody who is away."""
+    """The spectator who asks for the seat of somebody who is away."""
     return next((watcher for watcher in room.watchers if watcher.asks), None)
 
 
@@ -222,7 +222,7 @@ class BetweenRounds(Screen):
 
     @Slot()
     def act(self) -> None:
-        """What the way says."""
+        """Do what `way` says."""
         if self.props.way == GO_ON:
             self.feed.send(m.Pause(on=False))
         elif self.props.way in {SIT, SIT_AGAIN}:
@@ -236,7 +236,7 @@ class BetweenRounds(Screen):
 
     @Slot()
     def wait(self) -> None:
-        """No bot yet for somebody who is away: the table is asked again later."""
+        """No bot for now for somebody who is away: the players are asked again later."""
         self._away.wait_on(self.props.away)
 
     def _agree(self) -> None:
@@ -246,8 +246,8 @@ class BetweenRounds(Screen):
             self.feed.send(m.Agree(asking.person))
 
     end = sends(lambda: m.PlayOn(on=False))
-    """Too few stay: no bot plays on, and the scores count as they stand."""
+    """Too few players are left: no bot takes over, and the scores count as they are."""
     finish = sends(lambda on: m.FinishGame(on=on), bool)
-    """The game ends with its scores when the round is over; or it does not."""
+    """The game ends with its scores when the round is over; False cancels that."""
     leaveForGood = sends(lambda: m.LeaveSeat(for_good=True))
-    """The chair is taken along when the round is over."""
+    """The seat is removed when the round is over."""

@@ -1,4 +1,4 @@
-"""The view model of the banner about the connection: calm words, and always a way on."""
+"""The view model of the connection banner: calm words, and always something to do next."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -36,7 +36,7 @@ _WAYS = {
     Farewell.KICKED: WayOn.NONE,
     Farewell.YOU_LEFT: WayOn.NONE,
 }
-"""After any other farewell one may simply try again."""
+"""After any other farewell, the player can simply try again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ def _ended(state: ClientState) -> Props:
 
 
 def pictures_on_their_way(state: ClientState) -> str:
-    """Cards in hand and on the table whose picture has not come yet."""
+    """Cards in hand and on the table whose picture hasn't arrived yet."""
     cards = None if state.view is None else state.view.cards
     if cards is None or state.status is not Status.JOINED:
         return ""
@@ -124,7 +124,7 @@ class Connection(Screen):
     retry_wanted = Signal()
     code_given = Signal(str)
     agreed_to_open = Signal()
-    """The player joins a table that cannot be encrypted, and knows it."""
+    """The player agreed to join a table that can't be encrypted."""
     cancelled = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
@@ -145,7 +145,7 @@ class Connection(Screen):
 
     @Slot()
     def close(self) -> None:
-        """The words are read; they come back when there is something new to say."""
+        """The words were read; the banner comes back when there is something new to say."""
         self._closed = derive_props(self.feed.state)
         self.refresh()
 

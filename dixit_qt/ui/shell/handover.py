@@ -26,7 +26,7 @@ class Props:
 
 
 def next_host_rows(state: ClientState) -> list[NextHostRow]:
-    """Only an administrator is offered anybody."""
+    """Empty for everybody but administrators."""
     room = state.room
     if room is None or not state.is_admin or room.handover_to is not None:
         return []

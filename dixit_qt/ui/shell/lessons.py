@@ -1,7 +1,7 @@
-"""What a first game of Dixit teaches while it is played: three speech bubbles, each once for ever.
+"""What a first game of Dixit teaches: three speech bubbles, each shown only once.
 
-A lesson is open while the table asks for what it is about; it is learned when that is done, or when
-the player has read it.
+A lesson is open while the table asks for the move that it explains; it is learned when the player
+has made that move or has read the lesson.
 """
 
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Props:
 
 
 def lesson_of(state: ClientState, *, is_revealed: bool) -> Lesson:
-    """What could be learned now."""
+    """The lesson that fits what this player has to do now."""
     view = state.view
     if view is None or view.family is not Family.DIXIT or view.seat is None:
         return Lesson.NONE
@@ -95,7 +95,7 @@ class Lessons(Screen):
 
     @Slot()
     def refresh(self) -> None:
-        """What was asked and is asked no longer is learned."""
+        """A lesson is learned when its move is no longer asked for."""
         before = Lesson(self.props.lesson)
         now = lesson_of(self.feed.state, is_revealed=self._reveal.props.open)
         if before is not Lesson.NONE and now is not before:

@@ -1,4 +1,4 @@
-"""The view models of what happens around the game: toasts, said once and calmly, and reactions."""
+"""The view models of toasts, which report events once and calmly, and of reactions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ READ_WITHIN_MS = 6000
 
 
 Telling = Callable[[], str]
-"""A sentence that is made when it is shown: perhaps once more, in another language."""
+"""A sentence that is made each time it is shown, because the language may have changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Toast:
 
 
 def toast_text(event: Event) -> str:
-    """A pause has its own slip."""
+    """A pause has no toast, because it has a slip of its own."""
     match event:
         case NoticeCame(notice) if notice.code is News.PAUSED:
             return ""
@@ -108,7 +108,7 @@ class Notices(ViewModel):
         self.toasts.show([ToastRow(t.key, t.tell(), t.refusal) for t in self._toasts])
 
 
-# Reactions: what a rabbit shows of its player between the moves
+# Reactions: how a player's rabbit reacts between moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class Reactions(Screen):
 
     props = ReactionProps()
     came = Signal(int, str)
-    """Whose rabbit, and what it does."""
+    """Whose rabbit reacts, and how."""
 
     def derive(self, state: ClientState) -> ReactionProps:
         room = state.room

@@ -33,7 +33,7 @@ MESSAGES: Mapping[Choice, Callable[[int], m.FromClient]] = {
 
 @dataclass(frozen=True, slots=True)
 class SeatedRow(Row):
-    """`askable` when something may be done about them now."""
+    """`askable` when something can be done about them now."""
 
     person: int
     name: str
@@ -81,8 +81,8 @@ def _note(state: ClientState, place: int) -> str:
 
 
 def _leaves(state: ClientState, seat: SeatInfo) -> str:
-    """Half a team stays, and so does a seat without which too few would play, until it is said
-    what shall become of it."""
+    """A seat in a team stays while the partner plays, and so does a seat without which there would
+    be too few players, until somebody decides about it."""
     room, view = state.room, state.view
     if room is not None and seat.person in room.too_few_without:
         return translate("People", "left; a bot is playing")
@@ -96,7 +96,7 @@ def _leaves(state: ClientState, seat: SeatInfo) -> str:
 
 @dataclass(frozen=True, slots=True)
 class NewcomerRow(Row):
-    """A spectator, and where the host lets them sit down."""
+    """A spectator, and where the host lets them sit."""
 
     person: int
     name: str
@@ -124,7 +124,7 @@ def _wish(watcher: WatcherInfo) -> str:
 
 
 def _place(room: Room, view: SeatView, watcher: WatcherInfo) -> str:
-    """Between whom, clockwise."""
+    """The two neighbours of the new seat, clockwise."""
     around = _around(room, view)
     if watcher.sits_after not in around:
         return translate("People", "storyteller last")
@@ -138,7 +138,8 @@ def _around(room: Room, view: SeatView) -> list[int]:
 
 
 def next_place(state: ClientState, person: int, by: int) -> int | None:
-    """The places in turn: where one tells last, then to the left of each."""
+    """Goes through the new seats in turn: first the one that is storyteller last, then the seats to
+    the left of each player."""
     room, view = state.room, state.view
     if room is None or view is None:
         return None
@@ -150,8 +151,8 @@ def next_place(state: ClientState, person: int, by: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class PeopleProps:
-    """Anybody who is seated may call a pause for all, and end it. `name`, `rabbit` and `note` are
-    those of the person about whom one has asked."""
+    """Anybody with a seat can pause the game for all, and end the pause. `name`, `rabbit` and
+    `note` are those of the person whose sheet is open."""
 
     can_pause: bool = False
     paused: bool = False
@@ -209,7 +210,7 @@ class People(Screen):
 
     @Slot(str)
     def choose(self, choice: str) -> None:
-        """What shall become of the person about whom one has asked."""
+        """Do this about the person whose sheet is open."""
         place = self._place()
         if place is not None and choice in choices_for(self.feed.state, place):
             self.feed.send(MESSAGES[Choice(choice)](self._asked))
@@ -227,7 +228,7 @@ class People(Screen):
         self.feed.send(m.PlaceNewcomer(person, next_place(self.feed.state, person, by)))
 
 
-# The view model of playing on with another device: the way to one's own seat, for a browser
+# The view model of playing on another device: a link to one's own seat, for a browser
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +238,7 @@ class Props:
 
 
 def link_of(state: ClientState, place: Place | None) -> str:
-    """Empty while no browser could take the seat."""
+    """Empty while no browser can take the seat."""
     lets_browsers_in = state.room is not None and state.room.browsers
     if place is None or state.seat is None or not lets_browsers_in or not state.token:
         return ""
@@ -258,6 +259,6 @@ class OtherDevice(Screen):
         return Props(link, square_of(link))
 
     def show_place(self, place: Place) -> None:
-        """Where the table was reached at which one sits now."""
+        """The address of the table that this player is at now."""
         self._place, self._game = place, self.feed.state.game
         self.refresh()

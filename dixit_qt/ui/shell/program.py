@@ -39,7 +39,7 @@ from dixit_qt.wire.codes import Stage
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Reveal, what waits between rounds and connection lie over every page and never rest."""
+    """Reveal, between-rounds slip and banner lie over every page and are always updated."""
 
     preferences: Preferences
     home: Home
@@ -69,7 +69,7 @@ class Pages:
     newer: NewerProgram
 
     def lay_open(self, page: str, side: str, *, asking: bool) -> None:
-        """`asking` is about the end of the table, and whether somebody could take it over."""
+        """`asking`: whether the window asks about ending the table or handing it over."""
         laid_open = {page, side, "asking" if asking else ""}
         for screen in (getattr(self, each.name) for each in fields(self)):
             if isinstance(screen, Screen) and screen.seen_on:
@@ -83,14 +83,14 @@ class Props:
     my_rabbit: int = -1
     ask_to_close: bool = False
     ask_before_leaving: bool = False
-    """What becomes of the seat is said before a game is left; a host is asked otherwise,
-and a practice is left at once."""
+    """Players are shown what happens to their seat before they leave a game. A host gets another
+    question, and a practice is left at once."""
     practice: bool = False
     cloth: str = Family.DIXIT
 
 
 def page_of(state: ClientState) -> str:
-    """The page follows the table."""
+    """The page that fits the state of the table."""
     if state.room is None or state.status in {Status.OFFLINE, Status.ENDED}:
         return "home"
     if state.room.stage is Stage.GATHERING or state.view is None:
@@ -122,7 +122,8 @@ class Program(Screen):
     askingToClose = own(False)
 
     gone_with_table = Signal(bool)
-    """The table was offered to somebody else; whether the program ends when it is there."""
+    """The table was offered to another host; the value says whether the program ends once it is
+    there."""
 
     leave_wanted = Signal()
     close_wanted = Signal()
@@ -151,11 +152,11 @@ class Program(Screen):
         )
 
     def show_lists(self, state: ClientState) -> None:
-        """The pages first: they derive before QML opens one of them."""
+        """The pages are shown first, so that they derive before QML opens one of them."""
         self.pages.lay_open(page_of(state), self.side, asking=self.askingToClose)
 
     def set_hosting(self, hosting: bool, *, practice: bool = False) -> None:
-        """Whether closing this window closes a table, and whether no one else can join it."""
+        """Whether closing this window closes a table, and whether nobody else can join that."""
         self._hosting, self._practice = hosting, practice
         self.refresh()
 
@@ -170,8 +171,8 @@ class Program(Screen):
 
     @Slot()
     def _welcome(self) -> None:
-        """Before the first game of Party, Team or Poetry its page of the rules opens by itself, and
-        never again. Dixit teaches itself (`Lessons`)."""
+        """Before the first game of Party, Team or Poetry, its page of the rules opens by itself,
+        only once. Dixit has `Lessons` instead."""
         preferences, family = self.pages.preferences, Family(self.props.cloth)
         if self.props.page not in GAMES or not preferences.take_for_known(family):
             return
@@ -181,7 +182,7 @@ class Program(Screen):
 
     @Slot()
     def _wait_for_the_reader(self) -> None:
-        """A practice with bots pauses while the rules are read."""
+        """A practice is paused while the player reads the rules."""
         reads = self.props.practice and self.side == "rules" and self.props.page in GAMES
         if reads != self._stands:
             self._stands = reads
@@ -190,7 +191,7 @@ class Program(Screen):
 
     @Slot()
     def _put_house_rules_away(self) -> None:
-        """They belong to the lobby: when the game begins they are settled."""
+        """House rules belong to the lobby: once the game begins they can't be changed."""
         if self.side == "house" and self.props.page != "lobby":
             self.closeSide()
 
@@ -198,8 +199,8 @@ class Program(Screen):
 
     @Slot(result=bool)
     def mayClose(self) -> bool:
-        """False when a table would be closed with the window, or a game be left with it: then the
-        player is asked."""
+        """False when a table would be closed with the window, or a game left: then the player is
+        asked."""
         return self._may_go(then_quit=True)
 
     @Slot()

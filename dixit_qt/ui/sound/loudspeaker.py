@@ -1,8 +1,8 @@
-"""The loudspeaker of this computer: opened for the first sound, let go when it is quiet again.
+"""The loudspeaker of this computer: opened for the first sound, closed when it is quiet again.
 
-Opening and closing take a while and happen on one worker thread; the sound card calls `_mixed`
-from a thread of its own. The mixer's lock guards what they share. A computer without a sound card,
-or with one that was taken away, is simply silent.
+Opening and closing take a while and run on one worker thread; the sound card calls `_mixed` from a
+thread of its own. The mixer's lock guards what they share. If the computer has no sound card, or
+the card is removed, it is simply silent.
 """
 
 import array
@@ -35,7 +35,7 @@ class Device(Protocol):
 
 
 def sound_card() -> Device:
-    """Asking for a card that is not there would make ALSA complain at length on the terminal."""
+    """Asking for a missing sound card would make ALSA print many errors to the terminal."""
     if sys.platform == "linux" and not any(Path(place).exists() for place in _sound_servers()):
         raise OSError("this computer has no sound card")
     import miniaudio
@@ -67,8 +67,8 @@ def samples_of(file: Path) -> "array.array[int]":
 
 
 def limited(sample: int) -> int:
-    """Several sounds at once stay below the loudest sample: what is above the bend is bent ever
-    more, where cutting it off would crackle."""
+    """Keeps several sounds below the loudest possible sample: samples above the bend are compressed
+    smoothly, because clipping would crackle."""
     above = abs(sample) - _BEND
     if above <= 0:
         return sample
@@ -78,7 +78,7 @@ def limited(sample: int) -> int:
 
 
 class Mixer:
-    """Sounds that play at the same time, added up a piece at a time."""
+    """Adds up sounds that play at the same time, a piece at a time."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -150,7 +150,7 @@ class Loudspeaker(QObject):
             frames = self._mixed()
             next(frames)
             device.start(frames)
-        except Exception as error:  # noqa: BLE001 - whatever a driver does, the game goes on
+        except Exception as error:  # noqa: BLE001 - whatever a driver does, the game continues
             _log.info("no sound: %s", error)
             self._not_before = self._clock() + TRY_AGAIN_S
             self._mixer.clear()

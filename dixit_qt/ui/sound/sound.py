@@ -1,4 +1,4 @@
-"""The view model of the sounds: it listens to the table, and lets QML sound what it moves."""
+"""The view model of the sounds: it follows the table, and lets QML play sounds, too."""
 
 import array
 import logging
@@ -20,7 +20,7 @@ from dixit_qt.wire.room import Room
 
 
 class Heard(StrEnum):
-    """Each is the name of a file in `resources/sounds`."""
+    """Each value is the name of a file in `resources/sounds`."""
 
     DEAL = "deal"
     GIVE = "give"
@@ -33,7 +33,7 @@ class Heard(StrEnum):
 
 
 def sounds_here(room: Room | None, *, always: bool, hosts: bool, shows_table: bool) -> bool:
-    """A big screen sounds for everybody; without one the host's computer does."""
+    """A big screen plays the sounds for everybody; without one the host's computer does."""
     if always or shows_table:
         return True
     return hosts and not has_television(room)
@@ -80,7 +80,7 @@ def nowhere() -> bool:
 
 
 class Sound(ViewModel):
-    """`hosts` and `shows_table` tell what this computer is in the room."""
+    """`hosts` and `shows_table` say what this computer does in the room."""
 
     def __init__(
         self,
@@ -101,18 +101,19 @@ class Sound(ViewModel):
 
     @Slot(str)
     def hear(self, name: str) -> None:
-        """What is seen in the window; where the table is shown as well, that tells it."""
+        """For what the player's window shows; if this computer shows the table, too, that makes the
+        sounds."""
         if not self.shows_table():
             self._play(Heard(name))
 
     @Slot(str)
     def hearTable(self, name: str) -> None:
-        """What is seen on the big screen."""
+        """For what the big screen shows."""
         self._play(Heard(name))
 
     @Slot(str)
     def tryOut(self, name: str) -> None:
-        """A sound for somebody who sets the volume, wherever the sounds come from."""
+        """A sample for somebody who sets the volume, even if another computer makes the sounds."""
         self._sound(Heard(name))
 
     @Slot(object, object)

@@ -1,25 +1,26 @@
-"""What the big screen shows, and what waits behind it.
+"""What the big screen shows, and what waits to be shown.
 
 The table doesn't wait, and people on the sofa shouldn't lose the points of a round or miss a clue
-because the table is quick. So what happens comes in acts, one for each scene of a round, and the
+because the table is fast. So events are grouped into acts, one for each scene of a round, and the
 screen shows one act after the other. A programme is in one of four states:
 
     live       nothing waits: the act on the screen has the newest state of the table
-    passing    something waits, and the act on the screen tells nothing: it makes room at once, or
-               after `stays.clue` when it shows a clue that hasn't been read yet
-    telling    something waits, and the screen still tells the round: no longer than until what
-               waits has waited for `stays.vote` (a vote) or `stays.other`
-    revealed   the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
+    passing    something waits, and the act on the screen isn't a reveal: it ends at once, or after
+               `stays.clue` if it shows a clue, which people have to read
+    telling    something waits, and the screen is still revealing the round: it ends at the latest
+               when a vote has waited for `stays.vote`, or something else for `stays.other`
+    revealed   the same after `after_telling`: it also ends after `stays.read` or `stays.seen`, when
+               people have had the time to read it
 
 The end of a game is shown in the same way: only the lobby of the next game can wait behind it.
 
-`with_news` brings a state of the table: into the last act when that is the same scene of the same
-round, else as an act behind it. `gone_on` takes the first act that waits to the screen, when
-`ends_at` says so. A new game, a table left or a link lost is shown at once and nothing waits any
-more. An act is never shown twice, a finished round is never left out, and the acts that wait are
-always in the order in which the table played them.
+`with_news` adds a state of the table: to the last act if that is the same scene of the same round,
+or else as a new act behind it. `gone_on` puts the first act that waits on the screen, at the time
+from `ends_at`. A new game, leaving a table or losing the connection is shown at once, and nothing
+waits any more. An act is never shown twice, a finished round is never left out, and the acts that
+wait are always in the order in which the table played them.
 
-All of it is a function of states and milliseconds; `PacedFeed` below has the clock.
+All of this is a function of states and milliseconds; `PacedFeed` below has the clock.
 """
 
 from dataclasses import dataclass, replace
@@ -36,8 +37,8 @@ from dixit_qt.wire.codes import Farewell, Stage
 
 
 class Scene(StrEnum):
-    """A finished round stays until the next one has a clue; then its hearts are counted, if there
-    are any."""
+    """A finished round stays until the next one has a clue; then its hearts are counted, if it has
+    any."""
 
     AWAY = "away"
     LOBBY = "lobby"
@@ -60,12 +61,12 @@ _CLOSED = frozenset({Farewell.HOST_CLOSED, Farewell.WRONG_GAME})
 
 
 def is_closed(state: ClientState) -> bool:
-    """The table is not there any more: the host has closed it, perhaps opened another one."""
+    """The host has closed the table, perhaps to open another one."""
     return state.farewell in _CLOSED
 
 
 def scene_of(state: ClientState) -> Scene:
-    """As long as a table may answer again, its picture stays."""
+    """While a table may still answer again, its scene stays."""
     view, room = state.view, state.room
     if room is None or is_closed(state) or state.status not in {Status.JOINED, *UNANSWERED}:
         return Scene.AWAY
@@ -94,11 +95,10 @@ Key = tuple[Scene, int]
 
 @dataclass(frozen=True, slots=True)
 class Stays:
-    """Milliseconds. Points that have all been shown are `read`, or only `seen` while a vote
-    or the next lobby waits: so long the last rabbit hops and rests. `hearts` fall and are seen. A
-    `clue` is shown alone before the cards come. No `vote` waits longer, and nothing else longer
-    than
-    `other`."""
+    """Milliseconds. `read` is how long points stay once they are all shown; while a vote or the
+    next lobby waits, it is only `seen`, in which the last rabbit hops and rests. `hearts` is for
+    hearts to fall and be seen. A `clue` is shown alone that long before the cards come. A vote
+    waits no longer than `vote`, and anything else no longer than `other`."""
 
     read: int = READ_MS
     seen: int = 5500
@@ -125,7 +125,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """The act on the screen, when it began and finished, and the next ones."""
+    """The act on the screen, when it began, when it was fully shown, and the acts that wait."""
 
     act: Act
     began_at: int
@@ -138,7 +138,8 @@ def opened(state: ClientState, now: int) -> Programme:
 
 
 def with_news(programme: Programme, state: ClientState, now: int) -> Programme:
-    """A new game, a table left or a link lost is shown at once: nothing waits any more."""
+    """A new game, leaving a table or losing the connection is shown at once, and nothing waits any
+    more."""
     last = (programme.act, *programme.waiting)[-1]
     news = _acts(last, state, now)
     is_away = _is_elsewhere(last.state, state) or news[-1].scene in _OUTSIDE
@@ -153,7 +154,7 @@ def with_news(programme: Programme, state: ClientState, now: int) -> Programme:
 
 
 def after_telling(programme: Programme, now: int) -> Programme:
-    """The act is finished."""
+    """The act on the screen is fully shown."""
     since = now if programme.revealed_at is None else programme.revealed_at
     return replace(programme, revealed_at=since)
 
@@ -164,7 +165,7 @@ def gone_on(programme: Programme, now: int) -> Programme:
 
 
 def ends_at(programme: Programme, stays: Stays) -> int | None:
-    """When the next act may come; None as long as nothing waits."""
+    """When the next act may come; None while nothing waits."""
     if not programme.waiting:
         return None
     scene = programme.act.scene
@@ -187,8 +188,8 @@ def _end_of_telling(programme: Programme, stays: Stays) -> int:
 
 
 def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
-    """A finished round is shown, even if the table continued at the same moment. The
-    hearts of the last one fall before the next clue."""
+    """A finished round is shown, even if the table continued at the same moment. The last round's
+    hearts fall before the next clue."""
     scene, view, before = scene_of(state), state.view, last.state.view
     act = Act(scene, state, now)
     if view is None or before is None or scene in TELLING:
@@ -204,7 +205,7 @@ def _is_elsewhere(old: ClientState, new: ClientState) -> bool:
 
 
 def _gathers_again(last: Act, act: Act) -> bool:
-    """The same people, for their next game: they have not seen the end yet, if it is not told."""
+    """The same people, for their next game: they may not have seen all of the end yet."""
     is_lobby = act.scene is Scene.LOBBY and act.state.status is Status.JOINED
     return is_lobby and last.scene in {Scene.END, Scene.LOBBY}
 
@@ -216,7 +217,7 @@ def _at_once(programme: Programme, act: Act, now: int) -> Programme:
 
 
 class PacedFeed(Feed):
-    """Shows a quick table no quicker than people on a sofa can follow."""
+    """Shows a fast table no faster than people on a sofa can follow."""
 
     def __init__(self, source: Feed, stays: Stays, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -234,8 +235,8 @@ class PacedFeed(Feed):
         return self._programme.act.scene
 
     def tell(self) -> None:
-        """The act on the screen is finished: the next act comes, but not yet, while
-        the screen is still saying so."""
+        """The act on the screen is fully shown. The next act doesn't come during this call, while
+        the screen is still reporting, but later."""
         self._programme = after_telling(self._programme, self._clock.elapsed())
         self._wait()
 
@@ -249,7 +250,7 @@ class PacedFeed(Feed):
 
     @Slot()
     def _go_on(self) -> None:
-        """To the act that is due; what waits behind it comes by itself."""
+        """Show the acts that are due; the others follow by themselves."""
         now = self._clock.elapsed()
         end = ends_at(self._programme, self._stays)
         while end is not None and end <= now:

@@ -1,7 +1,7 @@
-"""A feed for a screen that everybody sees: what only one seat may know is left out.
+"""A feed for a screen that everybody sees: it leaves out what only one seat may know.
 
-A big screen of its own has no seat, so its feed holds no secret. A player who opens the table
-view as a second window has one: this feed lets only through what is common knowledge.
+A big screen on a computer of its own has no seat, so its feed contains no secret. A player who
+opens the table view as a second window has a seat: this feed passes on only what everybody knows.
 """
 
 from dataclasses import replace

@@ -80,7 +80,7 @@ class TelevisionProps:
 
 
 def trouble_of(state: ClientState) -> str:
-    """What is said in every scene: that the table is out of reach, or who is."""
+    """Shown in every scene: that the table doesn't answer, or which players are away."""
     view, room = state.view, state.room
     if room is None or is_closed(state):
         return ""
@@ -97,7 +97,7 @@ def trouble_of(state: ClientState) -> str:
 
 
 def status_of(state: ClientState, scene: Scene) -> str:
-    """What the room waits for, but only after the last reveal."""
+    """What the table waits for, but only after the last reveal."""
     if state.status is Status.OFFLINE:
         return translate("TableView", "Looking for a table…")
     if is_closed(state):
@@ -123,7 +123,8 @@ def status_of(state: ClientState, scene: Scene) -> str:
 
 
 def _poetry_awaited(state: ClientState, view: SeatView) -> str:
-    """With the lots, if several were the lowest: everybody sees why somebody adds the ending."""
+    """Includes the lots if several were the lowest, so that everybody sees why somebody adds the
+    ending."""
     faces = faces_of(state)
     poetry = view.poetry
     lots = lots_words(poetry, faces) if poetry is not None and poetry.draws else ""
@@ -131,7 +132,7 @@ def _poetry_awaited(state: ClientState, view: SeatView) -> str:
 
 
 def _names_awaited(state: ClientState, view: SeatView) -> str:
-    """On the big screen everybody who is waited for is named, up to six."""
+    """The big screen names everybody the table waits for, up to six people."""
     if view.phase not in {Phase.GIVE, Phase.VOTE} or not view.waiting_for:
         return ""
     few = view.waiting_for[:6] == view.waiting_for
@@ -165,7 +166,7 @@ class TelevisionParts:
 
 
 class Television(Screen):
-    """`addresses` are those at which the table can be joined, where they are known."""
+    """`addresses` returns where others can join the table, as far as that is known."""
 
     props = TelevisionProps()
     choices = list_of(TelevisionChoice)
@@ -178,7 +179,7 @@ class Television(Screen):
     chosen = Signal(str)
     sounded = Signal(str)
     reacted = Signal(int, str)
-    """Whose rabbit, and what it does."""
+    """Whose rabbit reacts, and how."""
 
     def __init__(
         self,
@@ -229,7 +230,7 @@ class Television(Screen):
         )
 
     def _page_for(self, room: Room | None) -> str:
-        """Where a browser finds the table, while it may come in."""
+        """The address for a browser, while browsers may join."""
         addresses = self._addresses() if room is not None and room.browsers else ()
         return page_address(addresses[0]) if addresses else ""
 
@@ -239,7 +240,7 @@ class Television(Screen):
 
     @Slot()
     def allRevealed(self) -> None:
-        """Everything about the round or the end can be seen now; it stays to be read."""
+        """Everything about the round or the end is visible now; it stays long enough to be read."""
         self._paced.tell()
 
     def show_lists(self, state: ClientState) -> None:
@@ -279,7 +280,7 @@ class Television(Screen):
         self.chosen.emit(game)
 
 
-# Opens the table view as a window, on the screen that was asked for
+# Opens the table view as a window on the requested screen
 
 
 class TableWindowFailed(RuntimeError):
@@ -289,7 +290,7 @@ class TableWindowFailed(RuntimeError):
 def open_table_window(
     engine: QQmlEngine, table: Television, screen: QScreen | None = None, *, full: bool = True
 ) -> QWindow:
-    """The window belongs to the caller; the model must live longer than it."""
+    """The caller owns the window; the model must live longer than the window."""
     component = QQmlComponent(engine, engine)
     component.loadFromModule("DixitQt", "TelevisionWindow")
     window = component.createWithInitialProperties({"table": table, "fullScreen": full})
@@ -303,5 +304,5 @@ def open_table_window(
 
 
 def screen_for_table(screens: list[QScreen], mine: QScreen | None) -> QScreen | None:
-    """The first screen that the player does not look at; none when there is only one."""
+    """The first screen without the player's window; None if there is only one."""
     return next((screen for screen in screens if screen is not mine), None)

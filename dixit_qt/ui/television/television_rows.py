@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class TelevisionPerson(Row):
-    """Partners share a place. `score` is -1 while no game runs; `done` has given or voted."""
+    """Partners share a row. `score` is -1 while no game runs; `done` have given or voted."""
 
     name: str
     rabbit: int
@@ -35,7 +35,7 @@ class TelevisionPerson(Row):
     done: bool
     absent: bool
     told: int = 0
-    """Endings that lie before a storyteller of Poetry."""
+    """How many endings lie before the storyteller in Poetry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def television_people(state: ClientState) -> list[TelevisionPerson]:
 
 
 def _gathered(room: Room) -> list[TelevisionPerson]:
-    """Partners are placed together as soon as they are known."""
+    """Partners are shown together as soon as they are known."""
     rows = []
     for place, info in enumerate(room.seats):
         partner = partner_in(room, place)
@@ -82,7 +82,7 @@ def _gathered(room: Room) -> list[TelevisionPerson]:
 
 
 def lacking(room: Room) -> str:
-    """What the table lacks before a game can begin, or who begins it."""
+    """What the table needs before a game can begin, or who starts the game."""
     if room.obstacles:
         return refusal_sentence(room.obstacles[0].code, room.obstacles[0].facts)
     names = names_in(room)
@@ -123,7 +123,7 @@ def _rival(view: SeatView, faces: Faces, side: int) -> TelevisionPerson:
 
 
 def resting_scores(state: ClientState, view: SeatView) -> tuple[int, ...]:
-    """The rabbits' scores between two reveals: the points of a poem move no rabbit before its
+    """The rabbits' scores between two reveals: points in a poem don't move a rabbit before the
     reveal."""
     if view.poetry is None:
         return view.scores
@@ -135,7 +135,7 @@ def resting_scores(state: ClientState, view: SeatView) -> tuple[int, ...]:
 
 
 def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[RoundCard, ...]:
-    """The cards on the table: their owners and the chosen story are still secret."""
+    """The cards on the table; their owners and the chosen story are still secret."""
     view = state.view
     if view is None:
         return ()
@@ -149,7 +149,7 @@ def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[Ro
 def _stories(
     state: ClientState, poetry: PoetryView, gallery: Gallery, language: str
 ) -> tuple[RoundCard, ...]:
-    """With the chips of those who have guessed."""
+    """With the chips of the players who have guessed."""
     words = words_in(language, state, tuple(story.card for story in poetry.stories))
     faces = faces_of(state)
     return tuple(

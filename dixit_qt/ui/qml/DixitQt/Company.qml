@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-/*! Everybody at the table, as the screens see them: what a rabbit does is seen on each of its portraits. */
+/*! Everybody at the table. It makes all portraits of a rabbit react at the same time. */
 QtObject {
     signal reacted(int rabbit, string kind)
 

@@ -3,7 +3,7 @@ import QtQuick.Window
 import DixitQt
 import DixitQt.Models
 
-/*! The player's window: night at once, and the room with all its pages when it has been read. */
+/*! The player's window: a dark background at once, and all the pages once they are loaded. */
 Window {
     id: window
 

@@ -18,16 +18,17 @@ QtObject {
     readonly property int riffle: 1300 * pace
     readonly property int pulse: 900
 
-    /*! How long a second click at the same place may still be meant for what was there before. */
+    /*! How long a second click in the same place may have been meant for what was there before. */
     readonly property int secondClick: 1000
 
-    /*! How long the mouse rests on a card before it is shown large: not motion, but a delay. */
+    /*! How long the pointer rests on a card before it is enlarged: a delay, so the multiplier
+    doesn't apply. */
     readonly property int dwell: 700
 
-    /*! How long a word of somebody stays to be read. */
+    /*! How long a reaction's text stays, so that it can be read. */
     property int word: 3000
 
-    /*! As soon as what happens now has been dealt with. */
+    /*! A timer with this interval fires after the current event has been handled. */
     readonly property int nextTurn: 0
 
     readonly property int glide: Easing.OutCubic

@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-/*! The look of the storybook: one place for every colour, font and measure. */
+/*! The look of the program: one place for every colour, font and measure. */
 QtObject {
     property url house
     property real textScale: 1
@@ -72,7 +72,7 @@ QtObject {
 
     readonly property var rabbitColours: ["#d9534a", "#e8963e", "#ecc94b", "#8fb84a", "#4c9f70", "#3fa7a3", "#4b8fd0", "#5a66c8", "#8c5ac0", "#c45fa5", "#8a6a4f", "#d8d3c8"]
 
-    /*! As the pictures of the tables have them. */
+    /*! The same colours as in the pictures of the tables. */
     readonly property var cloths: ({
             "dixit": {
                 "middle": "#243b69",

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What this program is, whether somebody here has a newer one, and the licences of all that is inside. */
+/*! What this program is, whether a newer one is nearby, and the licences of all its parts. */
 SideSheet {
     id: sheet
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Words that can be marked and copied, but not changed. */
+/*! Text that can be selected and copied, but not edited. */
 TextEdit {
     readOnly: true
     selectByMouse: true

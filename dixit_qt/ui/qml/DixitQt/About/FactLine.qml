@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A fact and its value, which can be marked and copied. */
+/*! A fact and its value, which can be selected and copied. */
 Item {
     id: line
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The files of the program that guests of this computer's table can get, with their checksums. */
+/*! The program's files that guests of this computer's table can get, with their checksums. */
 Column {
     id: list
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The parts of the program, and beside them the licence of the chosen one. */
+/*! The parts of the program, and next to them the licence of the chosen one. */
 FocusScope {
     id: page
 

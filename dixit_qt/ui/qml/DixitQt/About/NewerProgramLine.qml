@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! On the first page: somebody in the room has a newer program. */
+/*! A line on the first page: a table nearby has a newer program. */
 Item {
     id: line
 

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A table has a newer program: how to get it from its host. */
+/*! How to get a newer program from the host of a table that has it. */
 Panel {
     id: panel
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Something that is inside the program; a click shows its licence. */
+/*! A part of the program; a click shows its licence. */
 Pressable {
     id: part
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The way of a thing through the air: over an arc from one corner to another, where it goes. */
+/*! Moves an item on an arc from one corner to another, and destroys it at the end. */
 ParallelAnimation {
     id: flight
 

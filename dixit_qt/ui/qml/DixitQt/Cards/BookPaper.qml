@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A large sheet of paper, or with a fold the two pages of an open book. */
+/*! A large sheet of paper; with a fold, the two pages of an open book. */
 Item {
     id: paper
 

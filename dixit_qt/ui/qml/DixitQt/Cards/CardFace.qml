@@ -10,7 +10,7 @@ Item {
     property bool faceUp: true
     property bool loadingText: true
 
-    /*! The picture is fetched while the card is still face down. */
+    /*! The picture is loaded while the card is still face down. */
     property bool soon: false
     property real rim: Math.max(3, width * 0.035)
     property string seen: ""

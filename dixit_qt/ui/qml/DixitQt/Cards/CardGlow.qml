@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A soft light around its parent that needs no shader: a stretched picture. */
+/*! A soft light around its parent: a stretched image, so that it needs no shader. */
 BorderImage {
     readonly property real reach: 36
 

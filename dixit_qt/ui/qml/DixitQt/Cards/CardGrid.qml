@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! A grid that makes cards as large as the space allows. */
+/*! Arranges cards in a grid in which they are as large as possible. */
 QtObject {
     property real width: 0
     property real height: 0
@@ -10,7 +10,7 @@ QtObject {
     readonly property int columns: bestColumns()
     readonly property real cardWidth: widthWith(columns, width)
 
-    /*! Kept free at the sides together; the rows are those of a room without it. */
+    /*! The space left free at the two sides together; it doesn't change the number of rows. */
     property real aside: 0
     readonly property real taken: rowsWith(columns) * (cardWidth * 1.5 + gap) - gap
 

@@ -1,11 +1,12 @@
 import QtQuick
 import DixitQt
 
-/*! A card seen close while the pointer rests on it, beside it; it takes no clicks, and covers nothing
-that does.
+/*! Shows a card enlarged beside it while the pointer rests on the card. It takes no clicks, and
+doesn't cover anything that does.
 
-Only a pointer that moved onto a card asks for it. Where a pointer is first seen is no movement: a
-page may have come under it; and a card that came under a pointer at rest needs a `push`. */
+Only a pointer that has moved onto a card asks for it. The first position of a pointer is no
+movement: a page may have appeared under it. A card that has appeared under a resting pointer needs
+a `push`. */
 Item {
     id: preview
 
@@ -35,7 +36,7 @@ Item {
         }
     }
 
-    /*! What can be pressed, below an item. */
+    /*! The items below this one that can be pressed. */
     function pressables(item: Item): list<rect> {
         const all = [];
         for (const child of item.children) {
@@ -52,8 +53,8 @@ Item {
         return taken.every(each => each.right <= spot.left || each.left >= spot.right || each.bottom <= spot.top || each.top >= spot.bottom);
     }
 
-    /*! Beside the card, on the side with more room, whole, and as large as there is room for; false
-    where there is none. */
+    /*! Puts the preview beside the card, on the side with more room, uncut and as large as
+    possible; false if there is no room. */
     function findPlace(): bool {
         const left = preview.mapFromItem(card, 0, 0).x;
         const right = preview.mapFromItem(card, card.width, 0).x;

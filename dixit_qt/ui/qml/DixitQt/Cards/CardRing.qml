@@ -1,8 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! The rim of a card that is focused or chosen: light between two dark lines, so that it is seen on
-any picture, on paper and on cloth. */
+/*! The border of a card that is focused or chosen: light between two dark lines, so that it is
+visible on any picture, on paper and on cloth. */
 Item {
     id: ring
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! All cards of a deck in a row; arrows, Home, End, a click or the wheel leaf through it. */
+/*! All cards of a deck in a row; arrows, Home, End, a click or the wheel move through them. */
 ListView {
     id: strip
 

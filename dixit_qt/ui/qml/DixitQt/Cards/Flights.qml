@@ -1,8 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Things in the air. Nothing waits for them: each goes when it lands, or at once when `hurry` says
-so. */
+/*! Items that fly. Nothing waits for them: each disappears when it lands, or at once on `hurry`. */
 Item {
     id: sky
 

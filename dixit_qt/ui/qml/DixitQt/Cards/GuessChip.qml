@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The chip of somebody who guesses a story: it drops on the card when it is made. */
+/*! The chip of a player who guesses a story; it drops on the card when it is created. */
 VoteToken {
     required property int modelData
 

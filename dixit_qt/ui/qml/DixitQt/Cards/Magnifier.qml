@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A card held close to the eyes; any key or click puts it back. */
+/*! A card enlarged to fill the window; any key or click closes it. */
 FocusScope {
     id: magnifier
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The paper for messages of the program. */
+/*! The paper background of the program's messages. */
 Rectangle {
     radius: Theme.radius + 4
     color: Theme.paper

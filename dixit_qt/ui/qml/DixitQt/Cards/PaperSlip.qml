@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A small slip of paper in the light of the lamp. */
+/*! A small slip of paper, lit by the lamp. */
 Rectangle {
     radius: Theme.radius
     border.width: 1

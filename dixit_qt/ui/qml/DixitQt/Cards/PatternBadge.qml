@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The sign of a colour at the corner of what has that colour, where signs are wanted. */
+/*! The pattern of a colour, at the corner of an item of that colour, if patterns are on. */
 Loader {
     id: badge
 

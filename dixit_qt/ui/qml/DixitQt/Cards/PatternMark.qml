@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import DixitQt
 
-/*! A sign of its own for each of the twelve colours, for people who can't tell colours apart. */
+/*! A pattern for each of the twelve colours, for people who can't tell colours apart. */
 Item {
     id: mark
 

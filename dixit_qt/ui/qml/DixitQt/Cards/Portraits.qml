@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The rabbits of one side, each a little over the one before. */
+/*! The rabbits of one side, each overlapping the previous one a little. */
 Row {
     id: portraits
 

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Window
 import DixitQt
 
-/*! A figure laughs, waves or gasps when its rabbit does; one that `speaks` says it in a bubble, too,
-which is all there is with reduced motion. */
+/*! A figure laughs, waves or gasps when its rabbit does. One that `speaks` also says it in a
+bubble, which is all that is shown with reduced motion. */
 Item {
     id: reacting
 
@@ -103,7 +103,7 @@ Item {
         x: beyond ? reacting.width * 0.15 - width : reacting.width * 0.85
         y: -height * 0.15
 
-        /*! At the right edge of the window the rabbit speaks to the left. */
+        /*! Near the right edge of the window, the bubble is on the left. */
         property bool beyond: false
 
         onLoaded: beyond = reacting.mapToItem(null, reacting.width * 0.85 + width, 0).x > reacting.Window.width

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A deck that is shuffled: it is cut into two halves, their cards fall between each other, and it lies
-there again. With `still` motion it only lies there. */
+/*! A deck that is shuffled: it is cut into two halves, whose cards fall between each other, and
+becomes one deck again. With `still` motion it doesn't move. */
 Item {
     id: deck
 
@@ -12,7 +12,7 @@ Item {
     property real cardWidth: 60
     property real lift: cardWidth * 0.03
 
-    /*! How far the shuffling is: 0 and 1 are the deck as it lies. */
+    /*! The progress of the shuffling: at 0 and 1 the deck is whole. */
     property real done: 1
 
     function shuffle(): void {
@@ -20,7 +20,7 @@ Item {
             shuffling.restart();
     }
 
-    /*! Of a movement that begins and ends at these times: 0 to 1, softly. */
+    /*! The eased progress, 0 to 1, of a movement that begins and ends at these times. */
     function part(from: real, to: real): real {
         const way = Math.max(0, Math.min(1, (done - from) / (to - from)));
         return way * way * (3 - 2 * way);

@@ -1,8 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! A numbered card on the table: a click says something of it, Space or the right button brings it
-near. `regarded` is the one under the pointer. */
+/*! A numbered card on the table: what a click does depends on the page; Space or the right button
+enlarges it. `regarded` is the card under the pointer. */
 Pressable {
     id: card
 

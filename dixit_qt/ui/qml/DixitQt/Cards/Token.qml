@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A player's voting token: told apart by colour, by rabbit and by its rim pattern. */
+/*! A player's voting token, told apart by its colour, its rabbit and its rim pattern. */
 Image {
     id: token
 

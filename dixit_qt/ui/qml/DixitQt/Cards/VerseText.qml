@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A line of verse in ink, as large as its slip of paper allows. */
+/*! A line of verse, as large as its slip of paper allows. */
 Text {
     textFormat: Text.PlainText
     font.family: Theme.serif

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A player's token, or the red marker, that lands on a card. */
+/*! A player's token, or the red marker, landing on a card. */
 Item {
     id: token
 

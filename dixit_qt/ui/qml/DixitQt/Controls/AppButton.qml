@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A button of brass (primary), of night glass (plain) or of words alone (quiet). */
+/*! A button: brass (primary), dark glass (plain) or text alone (quiet). */
 Pressable {
     id: button
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One of several choices; the chosen one glows. `about` is what is chosen, for those who listen. */
+/*! One of several choices; the chosen one is lit. Screen readers say `about`: what is chosen. */
 Pressable {
     id: chip
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A line to write on, of paper. */
+/*! A text field that looks like paper. */
 T.TextField {
     id: field
 

@@ -1,7 +1,6 @@
 import QtQuick
 import DixitQt
 
-/*! The visible mark of keyboard focus. */
 Rectangle {
     required property Item control
     property bool shown: control.activeFocus

@@ -1,7 +1,6 @@
 import QtQuick
 import DixitQt
 
-/*! A title, in the serif. */
 SerifLabel {
     font.pixelSize: Theme.title
     font.weight: Font.DemiBold

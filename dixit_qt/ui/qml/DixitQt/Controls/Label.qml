@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Text for reading, in the clear sans. */
+/*! Text in the sans-serif font, for reading. */
 Text {
     textFormat: Text.PlainText
     font.family: Theme.sans

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Something to choose in a list: what it is, and below it a note. */
+/*! An entry to choose in a list: its name, and a note below it. */
 Pressable {
     id: entry
 

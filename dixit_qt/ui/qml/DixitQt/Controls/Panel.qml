@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A sheet of night glass on the table. */
+/*! A sheet of dark glass on the table. */
 Rectangle {
     radius: Theme.radius + 4
     color: Theme.panel

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Window
 import DixitQt
 
-/*! A sheet of the painted paper, lying or standing, with a glow of gold around it on request. */
+/*! A sheet of painted paper, landscape or portrait, with a golden glow around it on request. */
 Item {
     id: sheet
 

@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/*! Something to click, or to press with Enter when it has the focus. An Enter that is still held down
-was meant for what had the focus before. */
+/*! Something to click, or to press with Enter when it has the focus. It ignores an Enter that is
+still held down from before it got the focus. */
 T.AbstractButton {
     id: pressable
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A column of things that scrolls when there is not enough room; keyboard focus pulls it along. */
+/*! A column that scrolls if there isn't enough room, and follows the keyboard focus. */
 Flickable {
     id: flick
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Content below the edge of a scrolling view fades out instead of being cut. */
+/*! Fades out content at the edge of a scrolling view, instead of cutting it off. */
 Rectangle {
     id: fade
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A list that scrolls, with a slim brass scroll bar that is only there when it is needed. */
+/*! A list that scrolls, with a slim scroll bar that is only visible when it is needed. */
 ListView {
     id: list
 

@@ -1,6 +1,6 @@
 import DixitQt
 
-/*! Text in the serif of titles, names and numbers. */
+/*! Text in the serif font that titles, names and numbers have. */
 Label {
     font.family: Theme.serif
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A soft shadow that needs no shader: a stretched picture around its parent. */
+/*! A soft shadow around its parent: a stretched image, so that it needs no shader. */
 BorderImage {
     property real reach: 22
     property real drop: 6

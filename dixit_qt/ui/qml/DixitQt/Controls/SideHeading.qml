@@ -1,7 +1,6 @@
 import QtQuick
 import DixitQt
 
-/*! A small heading inside a panel. */
 SerifLabel {
     width: parent ? parent.width : implicitWidth
     topPadding: 8

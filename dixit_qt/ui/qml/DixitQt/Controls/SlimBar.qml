@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A slim brass scroll bar that is only there when there is something to scroll. */
+/*! A slim scroll bar that is only visible if there is something to scroll. */
 T.ScrollBar {
     id: bar
 

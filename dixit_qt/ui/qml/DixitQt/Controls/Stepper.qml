@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! A value that goes up and down by the arrow keys; those who listen hear its name and the value. */
+/*! A value that the arrow keys change; screen readers say its name and the value. */
 FocusScope {
     id: stepper
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A value with a way down and a way up. */
+/*! A value with a button to decrease it and one to increase it. */
 Stepper {
     id: stepper
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A line that shrinks before it breaks. */
+/*! Text that first shrinks to fit on one line, and wraps only if that isn't enough. */
 Label {
     width: parent?.width ?? 0
     visible: text.length > 0

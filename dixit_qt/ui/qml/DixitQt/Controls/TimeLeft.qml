@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The time that the phase still lasts, when the table plays against the clock. */
+/*! The time left in this phase, if the table plays against the clock. */
 Rectangle {
     id: clock
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A switch: a lamp that is lit or not; on paper it is to the right of its words. */
+/*! A switch: a lamp that is on or off; on paper it is to the right of its text. */
 Pressable {
     id: toggle
 

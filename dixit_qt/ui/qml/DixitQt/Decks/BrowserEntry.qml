@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A folder to enter, or a picture or archive to mark. */
+/*! A folder to open, or a picture or archive to mark. */
 Pressable {
     id: entry
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Folders of this computer, from which pictures and archives are taken. */
+/*! The folders of this computer, to import pictures and archives from. */
 FocusScope {
     id: sheet
 

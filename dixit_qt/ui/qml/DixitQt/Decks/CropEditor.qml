@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The picture at work: its whole, and the window that becomes the card. */
+/*! The chosen picture as a whole, with the crop window that becomes the card. */
 Item {
     id: editor
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The frame of the card over a picture: dragged, or moved with the keys. */
+/*! The crop window over a picture, moved with the mouse or the keys. */
 FocusScope {
     id: frame
 

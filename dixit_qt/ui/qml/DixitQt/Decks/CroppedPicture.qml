@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! The window of a picture as the card will show it. */
+/*! The cropped part of a picture, as the card will show it. */
 Item {
     id: frame
 

@@ -2,7 +2,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Pictures, folders and zips dropped anywhere on the window go to the workshop; a saved game home. */
+/*! Pictures, folders and zips that are dropped anywhere on the window open the workshop, a saved
+game the first page. */
 DropArea {
     id: area
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The decks at the left, the chosen one spread out at the right. */
+/*! The decks on the left, and the chosen one on the right. */
 FocusScope {
     id: shelf
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! One deck: a card large, what it is called and what it shows, and all cards as a film strip. */
+/*! One deck: a large card with its title and description, and all cards as a film strip. */
 FocusScope {
     id: spread
 

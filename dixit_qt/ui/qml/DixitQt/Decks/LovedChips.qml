@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! All cards of the deck, the loved ones, or the tired ones; before any game there is no choice. */
+/*! All cards of the deck, the loved ones, or the tired ones; hidden before the first game. */
 Flow {
     id: chips
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A picture in the workshop, cut as the card will be. */
+/*! A picture in the workshop, cropped as on its card. */
 Pressable {
     id: tile
 

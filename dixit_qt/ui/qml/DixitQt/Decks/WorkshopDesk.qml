@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import DixitQt
 import DixitQt.Models
 
-/*! The workshop: where the pictures come from at the left, the pictures, and the one at work. */
+/*! The workshop: the sources of the pictures on the left, then the pictures, and the chosen one. */
 FocusScope {
     id: desk
 

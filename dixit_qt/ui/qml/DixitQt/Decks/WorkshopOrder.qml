@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Where pictures come from, what was refused, and what the deck is called. */
+/*! The sources of the pictures, the files that were refused, and the name of the deck. */
 FocusScope {
     id: order
 

@@ -1,7 +1,6 @@
 import QtQuick
 import DixitQt
 
-/*! Every edition to choose from. */
 SideSheet {
     id: sheet
 
@@ -9,7 +8,7 @@ SideSheet {
     property string note: ""
     property string prefix: "edition-"
 
-    /*! A game that was left, in words. */
+    /*! Describes a practice that was left, if there is one. */
     property string waiting: ""
 
     signal picked(string key)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A game as a picture of what is special about it, for how many it is, and what it is about. */
+/*! A game: a picture of what is special, the number of players, and a sentence about it. */
 Pressable {
     id: tile
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import DixitQt
 
-/*! Every edition as a tile; the arrows go from one to the other. */
+/*! Every edition as a tile; the arrow keys move between them. */
 GridLayout {
     id: tiles
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Somebody's evening: games won, points, stories found, votes and hearts for own pictures. */
+/*! One person's evening: games won, points, stories found, and votes and hearts for their own
+pictures. */
 Item {
     id: line
 

@@ -1,6 +1,5 @@
 import DixitQt
 
-/*! An evening among those that were kept. */
 ListEntry {
     required property string day
     required property string table

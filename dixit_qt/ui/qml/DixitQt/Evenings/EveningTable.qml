@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The games of an evening added up: a line for each person. */
+/*! The games of an evening added up, with a line for each person. */
 ScrollList {
     id: table
 

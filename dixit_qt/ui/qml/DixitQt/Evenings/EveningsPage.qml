@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The evenings that this computer has hosted: one sheet of paper for each. */
+/*! The evenings that this computer has hosted, a sheet of paper for each. */
 SideSheet {
     id: sheet
 

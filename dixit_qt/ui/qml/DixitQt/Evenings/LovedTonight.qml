@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The most loved picture of an evening; without a heart there is none. */
+/*! The most loved picture of an evening; without any hearts there is none. */
 Item {
     id: loved
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Cards that have left their owner and are still in the air, face down, on an arc to the pile. */
+/*! Cards that have left their owner and fly to the pile, face down, on an arc. */
 Flights {
     id: sky
 

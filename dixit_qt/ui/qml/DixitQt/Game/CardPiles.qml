@@ -2,7 +2,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The pile and the discard with their numbers; where the last card ends the game, the rounds left. */
+/*! The draw pile and the discard pile with their numbers; if the last card ends the game, the
+rounds left. */
 Column {
     id: piles
 

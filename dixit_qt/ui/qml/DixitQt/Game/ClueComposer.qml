@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The storyteller's desk: a place for the card, a line for the clue, how it is given. */
+/*! Where the storyteller chooses the card, writes the clue, and chooses how to give it. */
 FocusScope {
     id: composer
 

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Corrects a mistyped clue while cards are given; everybody sees it. */
+/*! Corrects a mistyped clue while cards are being given; everybody sees the correction. */
 Panel {
     id: mending
 

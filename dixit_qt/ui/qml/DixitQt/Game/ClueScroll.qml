@@ -1,8 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! The clue on a strip of paper; a performed clue says how it was given. Where it may be so `tall`
-it is written in full, in smaller letters if need be. */
+/*! The clue on a strip of paper; for a performed clue, the way it was given. With the height
+`tall`, the whole clue is shown, in smaller letters if needed. */
 Item {
     id: scroll
 

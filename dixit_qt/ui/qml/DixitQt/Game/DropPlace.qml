@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Where cards are given: the storyteller's rabbit with the pile, a place for a card, and the way to give it. */
+/*! Where cards are given: the storyteller's rabbit with the pile, a place for the card, and the
+button that gives it. */
 Item {
     id: place
 
@@ -23,7 +24,7 @@ Item {
 
     signal confirmed
 
-    /*! Cards of a pile do not lie straight. */
+    /*! The cards of a pile are slightly turned. */
     function turnOf(index: int): real {
         return (index * 7) % 13 - 6;
     }

@@ -20,7 +20,7 @@ FocusScope {
     signal historyOpened
     signal asked(int seat)
 
-    /*! A card on the table in the vote, else one of the hand that can be laid out. */
+    /*! In the vote the number is a card on the table, otherwise a card in the hand. */
     function chooseBy(key: int): bool {
         const numbers = [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9, Qt.Key_0, Qt.Key_Minus, Qt.Key_Equal];
         const place = numbers.indexOf(key);

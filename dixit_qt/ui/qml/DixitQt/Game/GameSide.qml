@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The left edge of the table: everybody, and below them the pile and the discard. */
+/*! The left edge of the table: everybody, and below them the draw pile and the discard pile. */
 Item {
     id: side
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! One card of the hand: a click selects it, dropping it on the place for giving gives it. */
+/*! One card of the hand: a click selects it, and dropping it where cards are given gives it. */
 T.AbstractButton {
     id: card
 
@@ -24,7 +24,7 @@ T.AbstractButton {
     property bool gliding: false
     property bool arrived: false
 
-    /*! Thrown from the deck, it flies longer than it is later moved about in the hand. */
+    /*! A card that is dealt flies longer than one that is moved within the hand. */
     property bool thrown: true
     readonly property int flight: thrown ? Motion.slow : Motion.normal
     property bool dragged: false
@@ -38,7 +38,7 @@ T.AbstractButton {
     signal enlarged
     signal looked(bool on)
 
-    /*! From where it is dealt to its place in the hand. */
+    /*! Moves the card from where it is dealt to its place in the hand. */
     function settle(): void {
         gliding = true;
         if (Motion.still) {
@@ -110,7 +110,7 @@ T.AbstractButton {
     contentItem: CardFace {
         id: face
 
-        /*! It is taken up when it has landed. */
+        /*! The card is turned face up once it has landed. */
         property real turned: card.thrown ? 0 : 1
 
         source: card.source

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The player's own cards, held as a fan at the lower edge; a card that is laid out leaves it and
-lies in its slot until it is given. */
+/*! The player's own cards, held as a fan at the lower edge. A selected card leaves the fan and lies
+in its slot until it is given. */
 FocusScope {
     id: fan
 
@@ -13,8 +13,8 @@ FocusScope {
     property Item slot: null
     property bool hidden: false
     property real cardWidth: 192
-    /*! Before the first story the deck lies in the middle and is shuffled; later the pile lies at the
-    left of the stage. Cards are thrown from there, as wide as they are there. */
+    /*! True before the first story, while the deck is in the middle and is shuffled; later the pile
+    is to the left of the stage. Cards are dealt from there, starting as wide as they are there. */
     property bool opening: false
     readonly property rect deck: opening ? Qt.rect(width / 2 - 40, height * 0.28, 80, 0) : Qt.rect(-208, height - 72, 42, 0)
     readonly property int count: cards.count
@@ -29,8 +29,8 @@ FocusScope {
     signal enlarged(string source, string description)
     signal looked(Item card, string source, bool on)
 
-    /*! Each card has a place in the hand; one that is laid out keeps it open, so that no other card
-    comes under a mouse that is still there. */
+    /*! Each card has a place in the hand. The place of a selected card stays empty, so that no
+    other card moves under a resting mouse. */
     function arrange(): void {
         let out = 0;
         for (let i = 0; i < cards.count; ++i) {
@@ -40,7 +40,7 @@ FocusScope {
         }
     }
 
-    /*! The second half of a double click chooses nothing. */
+    /*! Ignores the second half of a double click. */
     function pick(key: string): void {
         if (again.running)
             return;
@@ -61,7 +61,7 @@ FocusScope {
         return Qt.rect(width / 2 + off * step - cardWidth / 2, height - cardWidth * 1.5 - lowest - 6 + arch, cardWidth, cardWidth * 1.5);
     }
 
-    /*! By its number, from the left. */
+    /*! Selects a card by its number, from the left. */
     function pickNumber(number: int): bool {
         const card = cards.itemAt(number - 1) as PlacedCard;
         if (card === null || !held || hidden)

@@ -4,8 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Before the first story: everybody is around the deck, and a player with a story takes it. It
-comes once in a game, and its large rabbits go with it. */
+/*! Before the first story, everybody is around the deck, and a player with a story takes it. It is
+shown once in a game and then unloaded, with its large rabbits. */
 Loader {
     id: opening
 

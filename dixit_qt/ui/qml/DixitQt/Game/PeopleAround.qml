@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The players around the deck, which is shuffled and dealt when they have just arrived. */
+/*! The players around the deck, which is shuffled and dealt if they have just arrived. */
 Item {
     id: ring
 
@@ -11,7 +11,7 @@ Item {
     property real textSize: Theme.small
     property real below: 0
 
-    /*! The number of cards dealt to each; 0 where the hand shows it. */
+    /*! The number of cards dealt to each; 0 if the hand shows that. */
     property int dealt: 0
     readonly property real figure: Math.min(height * 0.36, width / Math.max(6, repeater.count * 0.82))
     readonly property real deckTop: height * 0.02 + figure + textSize * 1.6 + 20

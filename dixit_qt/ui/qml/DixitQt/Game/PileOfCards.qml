@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Cards that lie face down on the table, and how many they are. A pile that grows was shuffled. */
+/*! Cards face down on the table, and how many there are. A pile that grows was shuffled. */
 Item {
     id: heap
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The painted path of 31 stones; every side's rabbit is on the stone of its score. */
+/*! The painted path of 31 stones, with every side's rabbit on the stone of its score. */
 Item {
     id: trail
 
@@ -12,14 +12,14 @@ Item {
     property bool arrived: true
     property real leastText: 10
 
-    /*! The text of a rabbit that reacts. */
+    /*! The size of the text of a rabbit that reacts. */
     property real spokenSize: Math.max(leastText, rabbitSize * 0.3)
     property real longest: 10
     property int beat: 0
     property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
     readonly property real stone: Math.min(ground.width / 38, height * 0.24)
 
-    /*! The rabbits hop in step: each beat is heard once. */
+    /*! The rabbits hop in step, so each beat makes only one sound. */
     function land(step: int): void {
         if (step <= beat)
             return;
@@ -97,7 +97,7 @@ Item {
         }
     }
 
-    /*! The painted strip from the left edge on, or from further right. */
+    /*! A part of the painted strip, which begins at `from`. */
     component Piece: Item {
         id: piece
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! Lays its content out on a canvas of about 1366x768 and scales that to the window. */
+/*! Lays its content out on a canvas of about 1366x768, and scales that to the window. */
 Item {
     id: stage
 

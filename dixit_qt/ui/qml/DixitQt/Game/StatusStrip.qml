@@ -2,10 +2,9 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The top of the game: the clue, what to do now, which round it is, and the way to all else.
+/*! The top of the game: the clue, what to do now, the round, and the buttons to everything else.
 
-Everything in the middle stands on the axis of the stage below, which begins at `stageLeft`.
-*/
+Everything in the middle is centred on the stage below, which begins at `stageLeft`. */
 Item {
     id: strip
 
@@ -23,7 +22,7 @@ Item {
     property bool statusShown: true
     property bool historyShown: true
 
-    /*! Taken at the left of the buttons by others. */
+    /*! The space that other items take to the left of the buttons. */
     property real spared: 0
     readonly property alias buttonsWidth: buttons.width
     property alias clue: scroll.clue
@@ -43,7 +42,7 @@ Item {
     onEnabledChanged: if (enabled)
         uncovered.restart()
 
-    /*! The second half of a double click that ended a reveal opens nothing. */
+    /*! The second half of a double click that ended a reveal must not open anything. */
     Timer {
         id: uncovered
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! While a clue is being found: the storyteller's rabbit under the lamp, deep in thought. */
+/*! While the storyteller looks for a clue: their rabbit under the lamp, thinking. */
 Item {
     id: thought
 

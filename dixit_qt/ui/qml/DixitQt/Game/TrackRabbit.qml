@@ -42,7 +42,7 @@ Item {
         return place > last ? (place - 1) % last + 1 : place < 0 ? 0 : place;
     }
 
-    /*! More than three are in two rows. */
+    /*! More than three rabbits are arranged in two rows. */
     function columns(crowd: int): int {
         return crowd > 3 ? Math.ceil(crowd / 2) : crowd;
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The number of a stone of the score track, written beneath it. */
+/*! The number of a stone of the score track, written below it. */
 Item {
     id: stone
 

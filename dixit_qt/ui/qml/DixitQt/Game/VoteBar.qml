@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! For ballots of more than one token: the tokens so far, and the button that casts the vote. */
+/*! For votes with more than one token: the tokens so far, and the button that sends the vote. */
 Panel {
     id: bar
 

@@ -1,8 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! A numbered card on the table: click to vote. What moves is its picture; the card itself, which
-takes the click, is there at once. */
+/*! A numbered card on the table: click to vote. Only its picture is animated; the card itself,
+which takes the click, is in its place at once. */
 TableCard {
     id: card
 
@@ -13,7 +13,8 @@ TableCard {
     property int rabbit: 0
     property bool voting: false
 
-    /*! From where it lay to the heap, and from there to its place, where it is turned. */
+    /*! Moves the card from where it lay to the heap, and from there to its place, where it is
+    turned. */
     function comeFrom(lay: rect, heap: rect, turn: real, place: int, count: int): void {
         if (Motion.still)
             return;
@@ -48,7 +49,7 @@ TableCard {
         property int delay: 0
         property int waiting: 0
 
-        /*! Its corner, and as its width how large cards are there. */
+        /*! The heap's corner; the width is the width of the cards there. */
         property rect heap
 
         ParallelAnimation {

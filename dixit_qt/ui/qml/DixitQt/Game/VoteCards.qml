@@ -4,8 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The cards on the table, as large as the room allows. Those that were given are gathered from where
-they lie, laid out and turned from left to right; none of it keeps anybody from voting. */
+/*! The cards on the table, as large as the room allows. Cards are collected from where they were
+given, laid out, and turned from left to right; people can vote all the while. */
 FocusScope {
     id: grid
 

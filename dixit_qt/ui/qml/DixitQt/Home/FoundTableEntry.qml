@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A table that was found: a click sits down at it, unless it says why one cannot. */
+/*! A table that was found: a click joins it, unless the entry says why one can't. */
 Pressable {
     id: entry
 

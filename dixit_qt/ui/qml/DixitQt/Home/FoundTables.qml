@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The tables of the room, and the other ways to one. */
+/*! The tables nearby, and other ways to join one. */
 Panel {
     id: panel
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The first page: who I am, which tables there are, and how to open one. */
+/*! The first page: the player's name and rabbit, the tables nearby, and how to open one. */
 FocusScope {
     id: page
 
@@ -27,7 +27,7 @@ FocusScope {
 
     property bool covered: false
     property int savedShown: 0
-    /*! Then the title gives room to the tables, which are what one comes for. */
+    /*! On a small window the title leaves room for the tables, which are more important. */
     readonly property bool tight: height < 650 * Theme.textScale + (saved.count > 0 ? 90 : 0)
     readonly property real columnWidth: Math.max(560, Math.min(720, width * 0.42))
 

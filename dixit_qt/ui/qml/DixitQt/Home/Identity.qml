@@ -2,13 +2,13 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Who sits down: a name and a rabbit, chosen from a slip that opens below. */
+/*! The player's name and rabbit, which is chosen from a slip that opens below. */
 Item {
     id: identity
 
     required property Preferences preferences
     required property Item over
-    /*! A player without a name wants to join a table, and continues once they have one. */
+    /*! A player without a name wants to join a table, and continues once they have entered one. */
     property bool asked: false
 
     signal named

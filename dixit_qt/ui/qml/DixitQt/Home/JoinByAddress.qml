@@ -2,7 +2,6 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! An address to type. */
 Row {
     id: way
 

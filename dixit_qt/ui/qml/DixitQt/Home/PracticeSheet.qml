@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A game against bots: the one that was left, or a new one. */
+/*! A practice against bots: the one that was left, or a new one. */
 FocusScope {
     id: sheet
 

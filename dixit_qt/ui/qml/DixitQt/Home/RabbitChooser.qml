@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Twelve rabbits, one of which is mine. */
+/*! Twelve rabbits to choose one's own from. */
 Grid {
     id: chooser
 

@@ -1,8 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! The twelve rabbits on a slip that lies over the whole page, at the table with the name above
-them; Esc or a click beside puts it away. */
+/*! The twelve rabbits on a slip that covers the whole page; at the table the name is above them.
+Esc or a click beside the slip closes it. */
 FocusScope {
     id: slip
 
@@ -18,7 +18,7 @@ FocusScope {
     signal chosen(int rabbit)
     signal renamed(string name)
 
-    /*! `at` is where the upper left corner shall be, in the measures of `returnTo`. */
+    /*! `at` is the upper left corner, in the coordinates of `returnTo`. */
     function open(at: point): void {
         const wish = over.mapFromItem(returnTo, at);
         corner = Qt.point(Math.max(8, Math.min(over.width - slipWidth - 8, wish.x)), Math.max(8, Math.min(over.height - slipHeight - 8, wish.y)));

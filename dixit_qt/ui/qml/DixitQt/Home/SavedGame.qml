@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A game that can go on: a slip of paper under the lamp. */
+/*! A game that can be resumed, on a slip of paper. */
 Item {
     id: saved
 

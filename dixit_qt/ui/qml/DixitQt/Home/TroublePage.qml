@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! «I cannot find the table»: the network is examined step by step, and the words are plain. */
+/*! «I cannot find the table»: checks the network step by step and explains the results. */
 SideSheet {
     id: sheet
 

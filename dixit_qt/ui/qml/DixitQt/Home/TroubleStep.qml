@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One step of the diagnosis and what it found. */
+/*! One step of the diagnosis, with its result. */
 Item {
     id: step
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What will be played: the edition, and what is different from its rulebook. */
+/*! What will be played: the edition, and what differs from its rulebook. */
 Panel {
     id: panel
 

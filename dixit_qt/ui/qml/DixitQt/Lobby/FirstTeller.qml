@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The first storyteller: the first to claim it, or somebody whom the host chooses. */
+/*! The first storyteller: the first player who claims it, or one whom the host chooses. */
 Column {
     id: first
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Two pages of paper: how the game goes, and what it pays. */
+/*! Two pages of paper with the switches: how the game is played, and what gives points. */
 FocusScope {
     id: book
 

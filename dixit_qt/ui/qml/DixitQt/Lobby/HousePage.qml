@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The house's own rulebook: kept sets beside it, the switches on its two pages. */
+/*! The page of the house rules: the saved sets beside the two pages of switches. */
 SideSheet {
     id: sheet
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! One house rule on paper: lit or not, one of a few names, or a value with steps. */
+/*! One house rule on paper: a lamp to switch, a few named choices, or a value with steps. */
 Item {
     id: row
 

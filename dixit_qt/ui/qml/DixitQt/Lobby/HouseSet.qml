@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A kept set of house rules: a click plays by it. */
+/*! A saved set of house rules; a click applies it. */
 ListEntry {
     id: kept
 

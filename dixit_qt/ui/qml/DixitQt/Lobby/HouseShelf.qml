@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The sets of house rules that are kept on this computer. */
+/*! The sets of house rules that are saved on this computer. */
 Item {
     id: shelf
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A value on paper with a way down and a way up, which may be held down. */
+/*! A value on paper with buttons to decrease and increase it, which can be held down. */
 Stepper {
     id: stepper
 

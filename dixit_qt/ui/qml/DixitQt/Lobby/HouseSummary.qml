@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What is not as in the rulebook at this table, for everybody to read. */
+/*! How this table differs from the rulebook, for everybody to read. */
 Column {
     id: summary
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What the host of the table can change besides: the code, browsers, decks, verses, bots, time. */
+/*! The host's other settings: the code, browsers, decks, verses, bots, time. */
 Column {
     id: more
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Everybody around the table before the game; the host of the table sets it up. */
+/*! Everybody around the table before the game, which the host sets up here. */
 FocusScope {
     id: page
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! Somebody's place at the table; the host of the table drags it, or moves it with the arrows. */
+/*! Somebody's seat at the table; the host drags it, or moves it with the arrow keys. */
 T.AbstractButton {
     id: seat
 

@@ -4,8 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What somebody at the door asks for: the code, the address, the square to scan. The rest, which
-hardly anybody changes, lies behind "More". */
+/*! What newcomers need: the code, the address, the QR code. Settings that are rarely changed are
+behind "More". */
 Panel {
     id: side
 

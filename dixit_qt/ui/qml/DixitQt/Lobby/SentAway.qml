@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Who was sent away, and may be let in again. */
+/*! The people who were removed, and can be let in again. */
 Flow {
     id: away
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One person at the table: who it is, the score, and whether the table waits for them. */
+/*! One person at the table: their name and score, and whether the table waits for them. */
 PlaceTag {
     id: tag
 

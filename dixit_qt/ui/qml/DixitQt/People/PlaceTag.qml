@@ -1,7 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! A pill with somebody's score: lit while the table waits for them, golden while they tell. */
+/*! A pill with somebody's score: lit while the table waits for them, golden while they are
+storyteller. */
 Item {
     id: tag
 
@@ -11,7 +12,7 @@ Item {
     required property bool awaited
     required property string spoken
 
-    /*! Something may be done about them. */
+    /*! Something can be done about them. */
     property bool askable: false
 
     signal asked

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A team: its two people in one pill with its one score; a ring or a check on each portrait tells
-who is awaited and who is done. */
+/*! A team: two people in one pill with one score. A ring on a portrait means that the table waits
+for this person, a check mark that they are done. */
 PlaceTag {
     id: tag
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The revealed story, and beside it the endings, which only the player who chooses may see. */
+/*! The revealed story, and beside it the endings, which only the player who chooses can see. */
 Item {
     id: choice
 

@@ -1,7 +1,6 @@
 import QtQuick
 import DixitQt
 
-/*! One of the two endings to choose from. */
 Pressable {
     id: ending
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A line of verse on a slip of paper: a click selects it, dragging it to the poem adds it. */
+/*! A line of verse on a slip of paper: a click selects it, and dragging it to the poem adds it. */
 T.AbstractButton {
     id: slip
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Slips that have left the hand and are on their way to the poem. */
+/*! Slips that have left the hand and fly to the poem. */
 Flights {
     function send(line: string, from: rect, to: point): void {
         launch({

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The pile of lines and the discard beside it, its top line face up. */
+/*! The draw pile of lines, and beside it the discard pile with its top line face up. */
 Column {
     id: piles
 

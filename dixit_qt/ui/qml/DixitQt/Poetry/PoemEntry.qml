@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A line of the poem: whose it is, and whether it fits. */
+/*! A line of the poem, its poet, and whether it fits. */
 Item {
     id: entry
 
@@ -23,7 +23,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: entry.name + ": " + (entry.verdict === "yes" ? bare + ", " + qsTr("fits") : entry.verdict === "no" ? bare + ", " + qsTr("doesn't fit") : entry.line)
 
-    /*! Unlike a transition of the column, which a new layout can break off half-way. */
+    /*! An animation, because a new layout can interrupt a transition of the column. */
     NumberAnimation {
         id: appearing
 

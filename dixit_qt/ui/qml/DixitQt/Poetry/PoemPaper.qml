@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The poem as it grows, and its paper with it: the hint, then what fits and what does not in two columns of marks. */
+/*! The poem on a paper that grows with it: the hint, then the lines, with those that fit and those
+that don't marked in two columns. */
 Item {
     id: paper
 
@@ -15,7 +16,7 @@ Item {
     property bool canJudge: false
     property string waitingLine: ""
 
-    /*! What is there already when one sits down is drawn at once; a line that comes later fades in. */
+    /*! Lines that are there when a player joins are drawn at once; later ones fade in. */
     property bool begun: false
     property bool canTakeBack: false
 

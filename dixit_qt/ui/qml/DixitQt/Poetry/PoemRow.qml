@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A row of a finished poem; where it begins with «Я» a click reads it with «И», and back. */
+/*! A row of a finished poem; if it begins with «Я», a click reads it with «И», and back again. */
 T.AbstractButton {
     id: row
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A finished poem as one page with its picture. */
+/*! A finished poem on one page with its picture. */
 Item {
     id: sheet
 
@@ -14,7 +14,7 @@ Item {
     property string reasons: ""
     property real textSize: Theme.large
 
-    /*! Of all verses: so that the longest is not broken. */
+    /*! One size for all verses, so that the longest fits on its line. */
     readonly property real verseSize: {
         const longest = Math.max(1, ...rows.map(row => measure.advanceWidth(row)));
         return Math.max(textSize * 0.6, textSize * Math.min(1, 0.98 * words.width / longest));

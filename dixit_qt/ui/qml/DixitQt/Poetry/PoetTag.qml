@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! One poet: points, unused chips, how often storyteller, stories kept. */
+/*! One poet: points, unused chips, how often they were storyteller, stories kept. */
 PersonTag {
     id: tag
 

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What the selected story and line would do, including the risk of a guess. */
+/*! What sending the selected story and line would do, including the risk of a guess. */
 Panel {
     id: bar
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Poetry: the stories, the growing poem, the lines of this seat. */
+/*! Poetry: the stories, the growing poem, and the lines in this seat's hand. */
 FocusScope {
     id: screen
 
@@ -21,7 +21,7 @@ FocusScope {
     signal historyOpened
     signal asked(int seat)
 
-    /*! The stories of a new round are dealt when they are seen, not under the reveal. */
+    /*! The stories of a new round are dealt once they are visible, not under the reveal. */
     function dealSeen(): void {
         if (!enabled || dealt === table.round)
             return;
@@ -89,7 +89,7 @@ FocusScope {
         return false;
     }
 
-    /*! Unlike `Qt.callLater` a timer never calls a screen that is being destroyed. */
+    /*! A timer, because `Qt.callLater` may call a screen that is being destroyed. */
     Timer {
         id: dealing
 

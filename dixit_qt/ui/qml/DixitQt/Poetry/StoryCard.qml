@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A numbered story: face up it can be chosen or guessed, face down it is out. */
+/*! A numbered story: face up it can be chosen or guessed; face down it is out. */
 TableCard {
     id: story
 

@@ -33,7 +33,7 @@ FocusScope {
         return best;
     }
 
-    /*! The stories of a round come from the deck and are turned from left to right. */
+    /*! The stories of a round are dealt from the deck and turned from left to right. */
     function deal(): void {
         for (let i = 0; i < count; ++i)
             (repeater.itemAt(i) as StoryCard)?.comeFrom(grid.width / 2, -grid.height * 0.4, i, count);

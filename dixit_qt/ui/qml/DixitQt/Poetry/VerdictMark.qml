@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! ✓ or ✗, and a ring while the storyteller has not decided. */
+/*! ✓ or ✗, or a ring if the storyteller hasn't decided yet. */
 Item {
     id: mark
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A card glides from where it lay to its place. */
+/*! Moves a card from where it lay to its new place. */
 ParallelAnimation {
     id: arriving
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A card comes to its place face down, and is turned when all have come. */
+/*! Brings a card to its place face down, and turns it once all cards are there. */
 SequentialAnimation {
     id: coming
 

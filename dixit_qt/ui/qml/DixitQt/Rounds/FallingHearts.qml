@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The hearts of a picture fall on it when they are counted, and stay as a number in its corner; one
-of them may be mine. */
+/*! The hearts for a picture fall on it when they are counted, and stay as a number in its corner;
+one of them may be the player's own. */
 Item {
     id: rain
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! What one side got in a round: who and why, and the points with the new sum; mine is marked. */
+/*! What one side got in a round: its players, the reasons, the points and the new total. The
+player's own strip is marked. */
 Item {
     id: tag
 
@@ -19,13 +20,13 @@ Item {
     property bool shown: true
     property int delay: 0
 
-    /*! The points are still on their way from a card. */
+    /*! The points are still flying here from a card. */
     property bool awaited: false
     readonly property bool counted: shown && !awaited
     readonly property real padding: Math.min(12, height * 0.12)
     readonly property real wordSize: Math.min(Theme.small + 1, height * 0.27)
 
-    /*! In a very low strip a reason may be smaller than one would like to read. */
+    /*! In a very low strip, the text may be smaller than is comfortable to read. */
     readonly property int leastWords: height < 50 ? 9 : 11
     readonly property real sumSize: Math.min(Theme.title - 4, height * 0.38)
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One side in the count of a round: rabbits, name and points, and below them the reasons. */
+/*! One side's result of a round: rabbits, name and points, with the reasons below. */
 Item {
     id: tag
 

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! What everybody got in a round, and why. */
 Column {
     id: list
 

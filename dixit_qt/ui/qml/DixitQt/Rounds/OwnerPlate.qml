@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Whose card it was, at its foot. */
+/*! The name of the card's owner, at its foot. */
 Rectangle {
     id: plate
 
@@ -12,7 +12,7 @@ Rectangle {
     property bool roomy: true
     property real leastText: 11
 
-    /*! A name that is too long is on two lines; a single word only if it would be tiny on one. */
+    /*! A long name is wrapped to two lines; a single word only if it would be tiny on one line. */
     readonly property real room: width - 12 - (roomy ? leastText * 2 : 0)
     readonly property bool twoLines: measure.advanceWidth(owner) * (owner.includes(" ") ? 1 : 0.6) > room
 

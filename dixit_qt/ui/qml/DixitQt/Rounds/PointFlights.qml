@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Points on their way from a card to the player who gets them, where they stay. */
+/*! Points that fly from a card to the player who gets them, and stay there. */
 Item {
     id: sky
 
@@ -21,7 +21,7 @@ Item {
         });
     }
 
-    /*! Whatever is still in the air is where it was going. */
+    /*! Whatever is still flying lands at once. */
     function hurry(): void {
         for (const points of sky.children) {
             sky.landed((points as FlyingPoints).side);

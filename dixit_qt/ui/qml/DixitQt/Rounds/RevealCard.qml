@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A card of a finished round: who laid it, whose tokens lie on it, whether it was the story. */
+/*! A card of a finished round: its owner, the tokens on it, and whether it was the
+storyteller's. */
 Item {
     id: card
 
@@ -22,7 +23,7 @@ Item {
     required property bool lovable
     required property int hearts
 
-    /*! By this player. */
+    /*! This player gave it a heart. */
     property bool loved: false
 
     property bool enlargeable: false
@@ -42,7 +43,7 @@ Item {
 
     signal tapped
 
-    /*! It lay there until now, and glides to its place. */
+    /*! Moves the card from where it has been until now to its place. */
     function glideFrom(place: rect): void {
         if (Motion.still || width === 0)
             return;
@@ -54,7 +55,7 @@ Item {
         });
     }
 
-    /*! It comes from there face down, and is turned when all have come. */
+    /*! Brings the card from there face down, and turns it once all cards are there. */
     function comeFrom(across: real, down: real, place: int, count: int): void {
         if (Motion.still)
             return;

@@ -48,13 +48,13 @@ Item {
             (repeater.itemAt(i) as RevealCard)?.glideFrom(places[i]);
     }
 
-    /*! The cards of a vote are laid out from above, and turned from left to right. */
+    /*! Lays the cards of a vote out from above, and turns them from left to right. */
     function layOut(): void {
         for (let i = 0; i < repeater.count; ++i)
             (repeater.itemAt(i) as RevealCard)?.comeFrom(width / 2, -height * 0.6, i, repeater.count);
     }
 
-    /*! The width of a card with that many columns in a space of that size. */
+    /*! The width of a card with this number of columns in a space of this size. */
     function widthWith(columns: int, across: real, down: real): real {
         const rows = Math.ceil(count / columns);
         const wide = (across - gapAcross * columns) / columns;

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! One's own hand, cards or lines, laid over the lower edge of a reveal. */
+/*! The player's hand, cards or lines, over the lower edge of a reveal. */
 Rectangle {
     id: strip
 

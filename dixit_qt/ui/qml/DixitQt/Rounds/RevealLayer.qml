@@ -8,19 +8,19 @@ import DixitQt.Models
 
     closed to Cards    the view model has a round to reveal
     Cards to Count     all cards are turned
-    Count to Track     the points have reached the people
-    any to Track       the player waits no longer: a click, Space, Enter, Esc or the button
-    Track to closed    the same once more
-    any to closed      the table has gone to another game, or the player has left it
+    Count to Track     the points have reached the players
+    any to Track       the player skips the rest: a click, Space, Enter, Esc or the button
+    Track to closed    the player does the same again
+    any to closed      the table has begun another game, or the player has left it
 
-`reveal.open` says whether a round is shown at all: it opens by itself, and only what this player
-does here dismisses it. `step` says how far the telling is, and in its first step `cardsRevealed` how
-many cards are turned; `telling` alone moves them on in time. Under reduced motion, and when the
-window opens on a round that was revealed before, it begins at Track. The pages are loaded beside the
-game: a round that ends before they are there is revealed once they are.
+`reveal.open` says whether a round is shown at all: the reveal opens by itself, and only this player
+closes it. `step` says how far it is, and `cardsRevealed` how many cards are turned in the first
+step; only the animation `telling` advances them. With reduced motion, and when the window opens on
+a round that was revealed before, it begins at Track. The pages are loaded during the game: a round
+that ends before they are ready is revealed as soon as they are.
 
-The telling never runs while the layer is closed, and the next round begins with no card revealed,
-however this one was left (`forget`). */
+`telling` never runs while the layer is closed, and the next round begins with no card revealed,
+however this one was closed (`forget`). */
 FocusScope {
     id: layer
 
@@ -31,7 +31,7 @@ FocusScope {
     property bool spectating: true
     property bool peeking: false
 
-    /*! A game is running, with verses or without: its reveal is built ahead of time. */
+    /*! A game is running, so its next reveal is loaded ahead of time. */
     property bool awaited: false
     property bool versed: reveal.round.isPoem
     property Item before: null
@@ -43,11 +43,11 @@ FocusScope {
     readonly property bool open: reveal.open
     readonly property string buttonWords: !allRevealed ? qsTr("Show everything") : reveal.last ? qsTr("To the results") : qsTr("Continue")
 
-    /*! None of the last round: nothing flies over the podium. */
+    /*! Not emitted for the last round: no cards fly over the podium. */
     signal collected(list<rect> places)
     signal menuOpened
 
-    /*! Dismissed by its button, which was at this place of the window. */
+    /*! Closed with its button, which was at this place of the window. */
     signal clickedAway(rect place)
 
     function begin(): void {
@@ -93,7 +93,7 @@ FocusScope {
         layer.giveFocusBack();
     }
 
-    /*! The next round begins untold, however this one was left. */
+    /*! The next round begins with nothing revealed, however this one was closed. */
     function forget(): void {
         telling.stop();
         peeking = false;

@@ -2,14 +2,14 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The reveal of a poem: its page, what everybody got, and the track. */
+/*! The reveal of a poem: its page, everybody's points, and the track. */
 Item {
     id: page
 
     required property Reveal reveal
     property int step: RoundSheet.Step.Track
 
-    /*! Lines of one's own lie where the track is. */
+    /*! The player's hand of lines covers the track. */
     property bool trackCovered: false
     default property alias foot: sheet.foot
 

@@ -4,9 +4,10 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The reveal of a round with cards, in the three steps that RevealLayer moves on: one card after the
-other is revealed, then the points go from the cards to the people, then the track comes up from below.
-The cards make room for it before the first is revealed: for its path, not for the meadow around it. */
+/*! The reveal of a round with cards, in the three steps of RevealLayer: the cards are revealed one
+after the other, then the points fly from the cards to the players, then the track comes up from
+below. The cards leave room for the track's path from the start, but not for the meadow around
+it. */
 Item {
     id: stage
 
@@ -140,7 +141,7 @@ Item {
         returnTo: stage.returnTo
     }
 
-    /*! Each at a place of its own: a click too many on the one does not press the other. */
+    /*! The next button is in another place: one click too many doesn't press it. */
     AppButton {
         objectName: "revealShowAll"
         anchors.right: ways.left

@@ -4,8 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The cards of a round where they lay in the vote, one after the other revealed. Once the score track
-is there they make room for its path: smaller and higher, if they have to. */
+/*! The cards of a round where they lay in the vote, revealed one after the other. Once the score
+track is there, they leave room for its path: they move up and shrink if they have to. */
 Item {
     id: table
 
@@ -30,7 +30,7 @@ Item {
         return all;
     }
 
-    /*! The card of somebody with one of these rabbits, else the storyteller's. */
+    /*! The card of a player with one of these rabbits, or else the storyteller's. */
     function cardOf(rabbits: var): Item {
         let story = null;
         for (let i = 0; i < cards.count; ++i) {

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The order of a reveal in time: card by card, then the points, then the track. */
+/*! Times the reveal: card by card, then the points, then the track. */
 SequentialAnimation {
     id: telling
 

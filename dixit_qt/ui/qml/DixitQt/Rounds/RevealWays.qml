@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The buttons of a reveal: look at the own hand, and continue if that is offered here. */
+/*! The buttons of a reveal: look at one's own hand, and continue if that is possible here. */
 Grid {
     id: ways
 
@@ -13,7 +13,7 @@ Grid {
 
     signal peeked
 
-    /*! With the place of the button in the window. */
+    /*! `place` is that of the button in the window. */
     signal went(rect place)
 
     spacing: 6

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Leaf through all finished rounds: arrows, the buttons, or the row of numbers. */
+/*! Browse all finished rounds: arrow keys, buttons, or the row of numbers. */
 FocusScope {
     id: page
 

@@ -4,9 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A finished round: its clue, its cards or its poem, and the count. `step` is the progress of the
-reveal:
-its cards one by one, then the points, then the track; at Track everything is shown. */
+/*! A finished round: its clue, its cards or poem, and the points. `step` is the progress of the
+reveal: its cards one by one, then the points, then the track; at Track everything is shown. */
 Item {
     id: sheet
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A card face down, too small for a shadow. */
+/*! A card face down, too small to have a shadow. */
 Rectangle {
     implicitWidth: 24
     implicitHeight: width * 1.5

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Two pages of paper. */
+/*! An open page of the rules and its drawing, on two pages of paper. */
 Item {
     id: book
 
@@ -13,7 +13,7 @@ Item {
 
     readonly property string spoken: plain([rules.title, rules.text, rules.note].join("\n"))
 
-    /*! Without the marks of bold letters. */
+    /*! The text without its markup. */
     function plain(styled: string): string {
         return styled.replace(/<[^>]+>/g, "");
     }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A card of an example. */
+/*! A card in an example. */
 Item {
     id: card
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Cards of an example: numbers, votes, owners where they are known, and who gets how much. */
+/*! Cards in an example: numbers, votes, owners if they are known, and who gets how many points. */
 Item {
     id: drawing
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A chapter of the rules; that of the table comes first and says so. */
+/*! A chapter of the rules; that of the table's game is first and says so. */
 ListEntry {
     required property string name
     required property bool current

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The drawing of a page, by its kind. */
+/*! Chooses the drawing of a page by its kind. */
 Item {
     id: drawing
 

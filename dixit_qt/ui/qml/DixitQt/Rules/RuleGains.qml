@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Who gets how many points. */
 Item {
     id: gains
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A poem of an example, with the chips beside its lines. */
+/*! A poem in an example, with the chips beside its lines. */
 Item {
     id: drawing
 

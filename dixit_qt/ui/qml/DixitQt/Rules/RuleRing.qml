@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The company around its table, clockwise; the storyteller has the lamp. */
+/*! The players around the table, clockwise; the storyteller has the lamp. */
 Item {
     id: ring
 

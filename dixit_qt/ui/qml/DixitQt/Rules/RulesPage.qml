@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The rules as an open book: the chapters beside it, words on the left page, a drawing on the right. */
+/*! The rules as an open book: chapters beside it, text on the left page, a drawing on the right. */
 SideSheet {
     id: sheet
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Three, two, one: the end of a game is announced one place after the other, at the same moment on
-every screen. `revealed` is how many places are on the podium, the third first. */
+/*! The places are announced one after the other, at the same moment on every screen. `revealed` is
+how many places are on the podium, the third first. */
 SequentialAnimation {
     id: ceremony
 

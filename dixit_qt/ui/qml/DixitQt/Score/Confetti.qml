@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Paper in the colours of the rabbits, falling once: each piece starts when it likes, sways, turns
-and tumbles at a pace of its own. */
+/*! Paper in the rabbits' colours, which falls once: each piece starts at its own time, and sways,
+turns and tumbles at its own speed. */
 Item {
     id: sky
 
@@ -13,7 +13,7 @@ Item {
     property real fallen: 0
     readonly property real piece: Math.max(7, height / 90)
 
-    /*! Chances that have nothing to do with each other, the same each time: between 0 and 1. */
+    /*! Independent pseudo-random numbers between 0 and 1, the same each time. */
     function chance(index: int, kind: int): real {
         const mixed = Math.sin((index + 1) * 12.9898 + kind * 78.233) * 43758.5453;
         return mixed - Math.floor(mixed);

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The final order, the way there, and the evening so far: one of them at a time. */
+/*! The final order, the score curve and the evening so far, of which one is shown at a time. */
 Panel {
     id: panel
 

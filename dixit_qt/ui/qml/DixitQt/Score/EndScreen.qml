@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The end of the story: who won and why, the way there, and what to do now. */
+/*! The end of the game: who won and why, the scores over the rounds, and what to do now. */
 FocusScope {
     id: page
 

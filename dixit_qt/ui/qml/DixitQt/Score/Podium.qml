@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The first three places: the winner in the middle, hopping; equals share a step, which is as much
-wider, so that no winner is smaller than the third. So many places as are `revealed` have come up, the
-third first; what is taken back is gone at once. */
+/*! The first three places, with the winner in the middle, hopping. Players with the same place
+share a step, which is wider by as much, so that no winner is smaller than the third. `revealed`
+places are shown, the third first; when the number falls, they disappear at once. */
 Item {
     id: podium
 
@@ -13,7 +13,7 @@ Item {
     property int revealed: 3
     property real textSize: Theme.large - 2
 
-    /*! How many single steps wide the first, second and third one are; 0 if nobody has that place. */
+    /*! The widths of the first, second and third step, in single steps; 0 if it is empty. */
     property list<real> spans: [0, 0, 0]
     readonly property real single: width / Math.max(2.4, spans[0] + spans[1] + spans[2])
     readonly property real figure: Math.min(single * 1.1, height * 0.48)
@@ -28,7 +28,7 @@ Item {
         spans = wide;
     }
 
-    /*! From the left: the second, the first, the third, together in the middle. */
+    /*! Where a step begins. From the left: second, first, third, centred together. */
     function startOf(rank: int): real {
         const before = rank === 2 ? 0 : rank === 1 ? spans[1] : spans[1] + spans[0];
         return (width - single * (spans[0] + spans[1] + spans[2])) / 2 + single * before;

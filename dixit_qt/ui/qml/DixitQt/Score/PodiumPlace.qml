@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A step of the podium with the rabbits that share it; the winner's hop. */
+/*! A step of the podium with the rabbits that share it; the winner's rabbits hop. */
 Item {
     id: place
 
@@ -20,7 +20,7 @@ Item {
     property real sunk: come ? 0 : 1
     readonly property real step: height * (rank === 1 ? 0.42 : rank === 2 ? 0.35 : 0.29)
 
-    /*! How many single steps wide it is. */
+    /*! The width in single steps. */
     readonly property real span: 1 + 0.6 * (rabbits.length - 1)
 
     objectName: "step-" + rank

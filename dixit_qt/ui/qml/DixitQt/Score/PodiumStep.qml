@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! One step of the podium: a painted chest under a board hung with pennants in the colours of its
-rabbits; on its front the place in a medal, the names on a slip of paper, the points. */
+/*! One step of the podium: a painted chest under a board with pennants in the colours of its
+rabbits; on its front a medal with the place, a slip of paper with the names, and the points. */
 Item {
     id: step
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The scores over the rounds: a line for each side, its rabbit and name at the end. */
+/*! The scores over the rounds: a line for each side, with its rabbit and name at the end. */
 Item {
     id: chart
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import DixitQt
 
-/*! One side's line in the curve of the scores. */
+/*! One side's line in the score curve. */
 Item {
     id: line
 

@@ -1,7 +1,6 @@
 import QtQuick
 import DixitQt
 
-/*! One side in the final order. */
 Item {
     id: tag
 

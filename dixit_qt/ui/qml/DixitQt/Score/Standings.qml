@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Everybody in the final order. */
 Column {
     id: list
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Every language of the program, by the name that it gives itself. */
+/*! Every language of the program, each named in that language. */
 Row {
     id: chips
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The player's own preferences; each is felt at once. */
+/*! The player's own preferences; each takes effect at once. */
 SideSheet {
     id: sheet
 

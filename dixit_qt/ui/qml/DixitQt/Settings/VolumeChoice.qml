@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! How loud this computer is; every choice is heard at once. */
+/*! The volume of this computer; every choice plays a sound at once. */
 Grid {
     id: choice
 

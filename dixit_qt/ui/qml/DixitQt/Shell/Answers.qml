@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! The two answers to a question; to stay is the one that is ready. */
+/*! The two answers to a question; «stay» has the focus. */
 Row {
     id: answers
 

@@ -2,19 +2,19 @@ import QtQuick
 import QtQuick.Window
 import DixitQt
 
-/*! The room behind every page: the attic, or the table with the cloth of the game, darker late at
-night. The cloth covers the whole window: its seam runs along the edge, outside of all that is read. */
+/*! The background of every page: the attic, or the table with the game's cloth, darker late at
+night. The cloth covers the whole window: its seam runs along the edge, outside all text. */
 Item {
     id: backdrop
 
     property string scene: "table"
 
-    /*! What is cut off where the window is wider than the attic: by default above and below alike. */
+    /*! Where the attic is cut off in a wide window; by default, above and below alike. */
     property int cutAt: Image.AlignVCenter
     readonly property bool home: scene === "home"
     readonly property string picture: home ? "backdrop-home" + (width > 1920 ? ".webp" : "-1920.webp") : "table-" + Theme.laidFor + ".webp"
 
-    /*! Where the seam lies in the pictures of the tables. */
+    /*! Where the seam is in the pictures of the tables. */
     readonly property rect seam: Qt.rect(0.0871, 0.1279, 0.8279, 0.7442)
     readonly property real hem: Math.min(width, height) * 0.0125
     readonly property real across: home ? width : (width - 2 * hem) / seam.width

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A slip of paper at the edge of the table: a pause, the last round, a free place. */
+/*! A slip of paper at the edge of the table: a pause, the last round, a free seat. */
 Item {
     id: slip
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A small lamp that glows softly while something is looked for. */
+/*! A small lamp that glows softly while the program searches for something. */
 Item {
     id: lantern
 

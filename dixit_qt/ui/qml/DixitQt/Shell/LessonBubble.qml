@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A speech bubble that explains what the table asks for, the first time that it does. */
+/*! A speech bubble that explains what the table asks for the first time. */
 Item {
     id: bubble
 

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! During the game: what everybody may want, and the way to all that concerns the table. */
+/*! The menu during a game: what everybody may need, and the way to the table's page. */
 FocusScope {
     id: menu
 

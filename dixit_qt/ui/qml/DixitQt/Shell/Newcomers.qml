@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Who sits down when the round is over; the host says where. */
+/*! The people who sit down when the round is over; the host chooses where. */
 Column {
     id: newcomers
 

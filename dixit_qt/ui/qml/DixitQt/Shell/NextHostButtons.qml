@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Everybody to whose computer the table can go. */
+/*! A button for everybody whose computer could host the table. */
 Column {
     id: buttons
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! A sheet that is as high as the few words and buttons on it. */
+/*! A sheet that is only as high as the text and buttons on it. */
 SideSheet {
     default property alias lines: column.data
     property alias spacing: column.spacing

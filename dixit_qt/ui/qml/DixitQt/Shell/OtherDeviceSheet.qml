@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! One's own seat in the browser of a telephone: a square to scan, and the link in words. */
+/*! The player's own seat in a phone's browser: a QR code to scan, and the link as text. */
 NoteSheet {
     id: sheet
 

@@ -1,9 +1,9 @@
 import QtQuick
 import DixitQt
 
-/*! One page of the stage: it lives while it is shown, and fades in and out. It stays until the `next`
-one, which is made a little in each frame, has been made, and has almost gone before that appears: no
-frame is empty, and none shows both. */
+/*! One page: it exists while it is shown, and fades in and out. It stays until the `next` page has
+been created, a little in each frame, and has almost disappeared before that one appears: no frame
+is empty, and none shows both. */
 Loader {
     id: page
 

@@ -6,8 +6,8 @@ import DixitQt.Models
 
 /*! The pages that follow the table: home, lobby, game or poetry, reveal, end.
 
-Those that the game opens are made a little in each frame, so that it never waits for them.
-*/
+Pages that open during a game are created a little in each frame, so that the game never waits for
+them. */
 FocusScope {
     id: pages
 
@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool free: enabled && !program.reveal.open
     readonly property Item current: [home, lobby, game, poetry, end].find(loader => loader.shown) ?? null
 
-    /*! The page before, and whether it still covers the table. */
+    /*! The previous page, and whether it still covers the table. */
     property Item shownLast: null
     property Item before: null
     readonly property bool leaving: before !== null && before.opacity > 0.35
@@ -179,7 +179,7 @@ FocusScope {
         }
     }
 
-    /*! The second of two quick clicks is still meant for the button of the reveal. */
+    /*! The second of two quick clicks was meant for the button of the reveal. */
     MouseArea {
         x: echo.place.x
         y: echo.place.y

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Somebody at the table, and the way to what may be done about them now. */
+/*! Somebody at the table, with a button that shows what can be done about them now. */
 Panel {
     id: line
 

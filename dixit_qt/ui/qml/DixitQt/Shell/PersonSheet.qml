@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What becomes of somebody at the table: each way with what it means for hand, seat and points. */
+/*! What can be done about somebody, each with its effect on hand, seat and points. */
 NoteSheet {
     id: sheet
 

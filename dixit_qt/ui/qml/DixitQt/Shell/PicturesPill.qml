@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Says that pictures are still on their way, when that takes more than a moment. */
+/*! Says that pictures haven't arrived yet, if that takes more than a moment. */
 Rectangle {
     id: pill
 

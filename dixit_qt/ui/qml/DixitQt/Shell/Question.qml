@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A question about what cannot be undone; to stay is the answer that is ready. */
+/*! Asks before something that can't be undone; the answer «stay» has the focus. */
 NoteSheet {
     id: question
 

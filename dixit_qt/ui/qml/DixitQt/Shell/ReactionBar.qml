@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What my rabbit can do between the moves: one key each, or one click. */
+/*! The reactions of the player's rabbit between moves: one key each, or one click. */
 Row {
     id: bar
 

@@ -5,7 +5,7 @@ import QtQuick.Window
 import DixitQt
 import DixitQt.Models
 
-/*! The whole program in its window: the page of the moment, side pages over it, news on top. */
+/*! The whole program in its window: the current page, side pages over it, and messages on top. */
 FocusScope {
     id: room
 

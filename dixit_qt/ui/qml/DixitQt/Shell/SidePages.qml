@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The pages that lie over the others for a while. */
+/*! The pages that are opened over the others for a while. */
 FocusScope {
     id: sides
 
@@ -14,7 +14,7 @@ FocusScope {
     onSideChanged: if (!Motion.still)
         opened.restart()
 
-    /*! The second of two quick clicks is still meant for the page that was there before. */
+    /*! The second of two quick clicks was meant for the page that was there before. */
     MouseArea {
         anchors.fill: parent
         z: 1

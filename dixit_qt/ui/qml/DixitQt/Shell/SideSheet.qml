@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! A page that lies over the table like a sheet of night glass; Esc puts it away. */
+/*! A page that lies over the table like a sheet of dark glass; Esc closes it. */
 FocusScope {
     id: sheet
 

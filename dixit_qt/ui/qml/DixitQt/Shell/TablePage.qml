@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! All that concerns the table during a game: the people, a pause, its end, and what its host decides. */
+/*! The table during a game: its people, a pause, the end, and what the host decides. */
 FocusScope {
     id: page
 

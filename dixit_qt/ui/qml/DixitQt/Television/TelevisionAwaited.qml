@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Whose vote is still to come, by their rabbits alone, and how long they have. */
+/*! The rabbits of the players who haven't voted yet, and how long they have. */
 Rectangle {
     id: waiting
 

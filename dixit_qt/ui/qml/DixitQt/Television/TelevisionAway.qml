@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The big screen without a table: what it is waiting for, and the tables to choose from. */
+/*! The big screen without a table: what it waits for, and the tables to choose from. */
 FocusScope {
     id: away
 

@@ -2,9 +2,9 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The end of a game on the big screen: the third, the second and the winner come to the podium under
-confetti. It stays until people continue, and the order comes beside it with the picture of the game,
-then with the one that was loved most tonight. */
+/*! The end of a game on the big screen: the third, the second and the winner appear on the podium,
+with confetti. It stays until people continue. Beside it are the final order and the picture of the
+game, later the most loved picture of the evening. */
 Item {
     id: page
 

@@ -36,13 +36,13 @@ Item {
             telling.restart();
     }
 
-    /*! The cards give way to the points. */
+    /*! The cards shrink to leave room for the points. */
     function makeRoom(): void {
         story.note();
         step = RoundSheet.Step.Count;
     }
 
-    /*! What lay there while the round was revealed goes to the discard, out of the picture. */
+    /*! The cards of the reveal go to the discard pile, out of the picture. */
     function collect(): void {
         if (lying.length > 0 && !Motion.still) {
             sceneShown = 0;
@@ -183,7 +183,7 @@ Item {
             anchors.top: parent.top
             anchors.bottom: parent.bottom
 
-            /*! Two rows of four or five cards leave more room beside them than they could use. */
+            /*! Two rows of four or five cards leave more room beside them than they need. */
             readonly property bool spare: story.count > 6 && story.count < 11
 
             width: parent.width * (game.scene === "poem" || spare ? 0.38 : 0.3)

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Before the vote: the storyteller, and the cards that come face down. */
+/*! Before the vote: the storyteller, and the cards that arrive face down. */
 Item {
     id: gift
 

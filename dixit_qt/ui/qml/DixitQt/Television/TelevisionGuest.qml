@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One guest in the attic: the rabbit hops in from the door at the right and stays there with its
+/*! One guest in the attic: the rabbit hops in from the door on the right, and stays there with its
 name. */
 Item {
     id: guest
@@ -17,7 +17,7 @@ Item {
     readonly property real figure: Math.min(width * 1.05, height - words.height - least * 0.3)
     readonly property int hops: Math.max(2, Math.round((door - home) / (figure * 1.6)))
 
-    /*! How much of the way from the door is still before it. */
+    /*! The part of the way from the door that is still ahead. */
     property real way: 0
 
     objectName: "guest-" + index

@@ -2,8 +2,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The top of the big screen: which round it is and what the table waits for, on as many lines as it
-takes: nothing is cut. */
+/*! The top of the big screen: the round, and what the table waits for, on as many lines as needed;
+nothing is cut off. */
 Item {
     id: head
 

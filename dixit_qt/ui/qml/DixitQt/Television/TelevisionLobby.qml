@@ -4,9 +4,9 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The big screen while people gather: the attic, in which the rabbits of all who have come stand on
-the table, and above them what somebody at the door needs: one square to scan, or the way by laptop.
-Its panel leaves the window, the lantern and their rabbits free at the sides. */
+/*! The big screen before the game: the attic, with everybody's rabbits on the table, and above them
+what newcomers need: a QR code, or how to join with a laptop. The panel leaves the window, the
+lantern and the rabbits visible at the sides. */
 Item {
     id: lobby
 
@@ -126,7 +126,7 @@ Item {
         anchors.margins: lobby.least * 0.5
         height: parent.height * 0.245 - lobby.least * 0.5
 
-        /*! More than four guests stand on the painted cards, too, which recede into the dark. */
+        /*! With more than four guests, rabbits cover the painted cards, which are darkened. */
         Rectangle {
             anchors.fill: parent
             anchors.margins: -lobby.least * 0.5

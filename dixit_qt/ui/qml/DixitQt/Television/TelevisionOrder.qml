@@ -2,15 +2,15 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Beside the podium: everybody in the final order, and the picture of the game with its clue; the one
-that was loved most tonight takes its place and ends the evening. */
+/*! Beside the podium: the final order, and the picture of the game with its clue. The most loved
+picture of the evening replaces it and ends the evening. */
 Item {
     id: page
 
     required property End end
     required property real least
 
-    /*! From the picture of the game to that of the evening: 0 to 1. */
+    /*! The change from the picture of the game to that of the evening: 0 to 1. */
     property real tonight: 0
     readonly property bool ofTheEvening: tonight > 0.5 && end.lovedPicture.length > 0
 

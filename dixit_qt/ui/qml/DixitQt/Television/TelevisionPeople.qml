@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Everybody at the table, for the big screen. */
 Column {
     id: list
 

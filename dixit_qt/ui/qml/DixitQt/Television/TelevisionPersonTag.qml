@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One person on the big screen; a lamp rim says that the table waits for them. */
+/*! One person on the big screen; a lit border means that the table waits for them. */
 Item {
     id: tag
 

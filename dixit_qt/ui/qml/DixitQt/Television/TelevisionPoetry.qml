@@ -4,14 +4,14 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Poetry on the big screen: the numbered stories lie in even rows, the poem grows beside them. */
+/*! Poetry on the big screen: the numbered stories in even rows, the growing poem beside them. */
 Item {
     id: poetry
 
     required property Television table
     required property real least
 
-    /*! The largest size in which no verse that counts is broken. */
+    /*! The largest size at which no verse is wrapped, except those that didn't fit the story. */
     readonly property real verseSize: {
         let size = least * 1.6;
         for (let row = 0; row < rows.count; row++) {
@@ -22,7 +22,7 @@ Item {
         return Math.max(least, size);
     }
 
-    /*! Whole rows only, and the first one always stays, for it is what all guess from. */
+    /*! Hides only whole rows, and never the first one, which everybody guesses from. */
     function hidden(over: real): real {
         for (let row = 1; row < rows.count; row++) {
             const top = rows.itemAt(row)?.y ?? 0;

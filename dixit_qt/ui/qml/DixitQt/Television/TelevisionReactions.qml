@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Where the big screen shows nothing but cards the rabbits that react peep in beside the clue, one below the other. */
+/*! In scenes with only cards, rabbits that react appear beside the clue, in a column. */
 Column {
     id: stand
 
     required property real least
 
-    /*! So many have room there. */
+    /*! There is room for this many. */
     property int most: 2
 
     function peep(rabbit: int, kind: string): void {

@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What the big screen shows; nothing on it is smaller than a fortieth of its height. */
+/*! What the big screen shows; no text is smaller than a fortieth of its height. */
 FocusScope {
     id: screen
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One way to come in: a sentence, and what has to be typed in large letters. */
+/*! One way to join: a sentence, and in large letters what has to be typed. */
 Column {
     id: step
 

@@ -23,7 +23,7 @@ Item {
         cards.layOut();
     }
 
-    /*! Where the cards lie on the whole stage, before they make room for the points. */
+    /*! Remembers where the cards are on the whole stage, before they leave room for the points. */
     function note(): void {
         noted = cards.places().map(place => story.mapFromItem(cards, place));
     }
@@ -41,7 +41,8 @@ Item {
     readonly property real strip: least * (words.length > 90 ? 7.5 : words.length > 30 ? 6 : 5)
     readonly property real asking: withPoints ? 0 : least * (count > 6 ? 5.2 : 7.2)
 
-    /*! With the points beside them one row below the clue is better than two that are hardly larger. */
+    /*! With the points beside the cards, one row below the clue is better than two rows that are
+    hardly larger. */
     readonly property bool beside: cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip) * (withPoints ? 1.1 : 1)
 
     Item {
@@ -53,7 +54,7 @@ Item {
         ClueScroll {
             id: clue
 
-            /*! What is asked or said beside the clue has the rest. */
+            /*! Leaves the rest of the line to the text beside the clue. */
             readonly property real widest: story.beside || story.withPoints ? parent.width : story.width - story.side
 
             unrolls: false

@@ -16,7 +16,7 @@ Item {
     property real largest: least * 1.6
     readonly property real size: verdict === "no" ? least : Math.min(largest, least * (crowded ? 1 : rows > 4 ? 1.3 : 1.6))
 
-    /*! How wide a verse can be, and how much of it a pixel of its size takes. */
+    /*! The width for a verse, and the width that it takes for each pixel of its font size. */
     readonly property real room: words.width
     readonly property real taken: measure.advanceWidth(line) / 100
 

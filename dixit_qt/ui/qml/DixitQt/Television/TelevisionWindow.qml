@@ -3,7 +3,8 @@ import QtQuick.Window
 import DixitQt
 import DixitQt.Models
 
-/*! The table view: a window for the big screen, without secrets. F11 or a double click: full screen. */
+/*! The table view: a window for the big screen, without secrets. F11 or double click: full
+screen. */
 Window {
     id: window
 
