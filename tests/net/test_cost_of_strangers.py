@@ -101,7 +101,7 @@ def offering(token: str | None, *, is_known: bool = True) -> Work:
 
 FRAMES = {
     "nothing": lambda: coming(full_room()),
-    "bytes that are no message": lambda: saying(b"\x00\x00\x07\x00" + bytes(MAX_HELLO)),
+    "bytes that aren't a message": lambda: saying(b"\x00\x00\x07\x00" + bytes(MAX_HELLO)),
     "`hello`": lambda: saying(hello()),
     "`hello` that names a seat": lambda: saying(hello(seat="ab" * 32, nonce="0" * 32)),
     "`hello` at a table with a code": lambda: saying(hello(code="x" * MAX_CODE), code=CODE),
@@ -153,7 +153,7 @@ TEXT = b"[" * (MAX_CLIENT_FRAME - 1)
 MASKED = b"\x81\xff" + len(TEXT).to_bytes(8, "big") + bytes(4) + TEXT
 PINGS = b"\x89\x80" + bytes(4)
 HTTP = {
-    "a head that is no request": (b"GET " + b"x" * 9000, b" 4"),
+    "a header that isn't a valid request": (b"GET " + b"x" * 9000, b" 4"),
     "a file of the page": (request("/page.js"), b" 200"),
     "`/card/…`": (request(f"/card/{next(reversed(BY_ID))}"), b" 404"),
     "`/small/…`": (request(f"/small/{next(reversed(BY_ID))}"), None),
@@ -196,12 +196,12 @@ def holds(asked: str, work: Work) -> None:
 
 
 @pytest.mark.parametrize("asked", [*FRAMES, *NETWORK])
-def test_what_a_stranger_says_costs_no_more_than_the_page_tells(asked: str):
+def test_a_strangers_message_costs_at_most_what_the_security_page_says(asked: str):
     holds(asked, {**FRAMES, **NETWORK}[asked]())
 
 
 @pytest.mark.parametrize("asked", HTTP)
-def test_what_a_stranger_asks_over_http_costs_no_more_than_the_page_tells(asked: str, ask):
+def test_a_strangers_http_request_costs_at_most_what_the_security_page_says(asked: str, ask):
     data, status, *then = HTTP[asked]
     work, heard = ask(data, *then)
     assert heard.startswith(b"HTTP/1.1" + status) if status else not heard
