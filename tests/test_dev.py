@@ -27,7 +27,7 @@ def test_playing_needs_only_what_the_program_needs():
     assert project.requirements(PROJECT, "play") == ["qt"]
 
 
-def test_the_tools_start_on_a_python_that_has_nothing_installed():
+def test_the_tools_start_on_a_python_without_packages():
     """`-S` leaves out the site packages: what is imported is the standard library and ours."""
     folder = project.ROOT / "packaging"
     command = [sys.executable, "-S", "-c", "import devtools.commands"]
@@ -35,7 +35,7 @@ def test_the_tools_start_on_a_python_that_has_nothing_installed():
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_testing_needs_no_painter():
+def test_tests_do_not_install_the_painting_packages():
     assert project.requirements(PROJECT, "test") == ["qt", "pytest", "installer"]
 
 
@@ -113,7 +113,7 @@ def test_a_fresh_folder_has_no_stamp(tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3"])
-def test_a_damaged_stamp_is_no_stamp(tmp_path: Path, text: str):
+def test_a_damaged_stamp_counts_as_missing(tmp_path: Path, text: str):
     (tmp_path / setup.STAMP).write_text(text, encoding="utf-8")
     assert setup.read_stamp(tmp_path) == {}
 
@@ -172,7 +172,7 @@ def test_a_change_that_is_finished_is_in_the_stamp_beside_what_was_there(tmp_pat
     assert setup.read_stamp(venv) == {**before, "test": "t"}
 
 
-def test_a_folder_whose_path_is_long_for_windows_is_named_there_alone():
+def test_a_path_too_long_for_windows_is_reported_only_on_windows():
     assert setup.too_long(Path("C:/", "x" * 90), "win32")
     assert not setup.too_long(Path("C:/games/dixit-qt/.venv"), "win32")
     assert not setup.too_long(Path("/", "x" * 90), "linux")
@@ -251,7 +251,7 @@ def test_the_tests_of_the_pairs_are_measured_and_all_others_run_too():
     assert checks.other_tests(pairs)[-2:] == ["--ignore=tests/a.py", "--ignore=tests/b"]
 
 
-def test_tests_that_want_one_thing_stay_together_and_the_longest_begin():
+def test_tests_of_one_resource_share_a_process_and_the_longest_start_first():
     places = ["net/discovery/test_a.py::b", "commands/test_c.py::d", "lan/test_e.py::f[g]"]
     together = [company_of(f"tests/{place}") for place in places]
     assert together == ["ports", "ports", "networks"]
@@ -259,7 +259,7 @@ def test_tests_that_want_one_thing_stay_together_and_the_longest_begin():
     assert turn_of("tests/lan/test_e.py::f") < turn_of("tests/rules/test_h.py::i")
 
 
-def test_every_check_runs_also_after_one_that_does_not_hold(capsys):
+def test_every_check_runs_even_after_one_fails(capsys):
     ran: list[str] = []
 
     def a_check(name: str, *, good: bool) -> checks.Check:

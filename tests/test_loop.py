@@ -51,7 +51,7 @@ def test_another_thread_fills_the_bin_and_the_thread_of_the_windows_empties_it(c
     assert deleted_in == [threading.get_ident()]
 
 
-def test_nothing_is_collected_before_its_time(monkeypatch):
+def test_garbage_is_collected_only_when_due(monkeypatch):
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", collected.append)
     monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))

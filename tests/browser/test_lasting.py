@@ -46,9 +46,7 @@ def get(device, hosting):
 
 
 @pytest.mark.parametrize("file", ["page.js", "style.css"])
-def test_a_lost_file_gets_a_sentence_and_the_page_comes_when_it_is_tried_again(
-    qtbot, hosting, sleeper, file
-):
+def test_a_file_that_fails_to_load_is_explained_and_a_retry_works(qtbot, hosting, sleeper, file):
     def lose():
         block(sleeper, f"*/{file}*")
         get(sleeper, hosting)

@@ -99,7 +99,7 @@ def play_a_round(anna, hosting) -> None:
             anna.device.wait_for_change()
 
 
-def test_a_listener_hears_nothing_of_a_whole_round(qtbot, hosting, relay, anna):
+def test_an_eavesdropper_learns_nothing_of_a_whole_round(qtbot, hosting, relay, anna):
     begin(qtbot, hosting, anna, relay.port)
     meanwhile(qtbot, lambda: play_a_round(anna, hosting), within=120.0)
 
@@ -115,7 +115,7 @@ def test_a_listener_hears_nothing_of_a_whole_round(qtbot, hosting, relay, anna):
     assert overheard(hosting, anna, relay) == []
 
 
-def test_the_same_listener_hears_an_open_room(qtbot, library, anna):
+def test_an_eavesdropper_can_read_an_open_table(qtbot, library, anna):
     """Else the test above would prove nothing."""
     open_room = open_table(library, "odyssey", bots=2)
     relay = Relay(open_room.port)
@@ -264,7 +264,7 @@ def evening(qtbot, library, telephone):
     table.close()
 
 
-def test_a_code_that_is_set_later_seals_the_telephones_that_sit_there(evening):
+def test_setting_a_code_encrypts_the_connections_of_phones(evening):
     host = guest("Host")
     host.join_link(evening.hosting.own_link())
     evening.wait(lambda: host.session.command(SetCode(CODE)))

@@ -234,7 +234,7 @@ def test_the_language_changes_while_one_plays(qtbot, hosting, anna):
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_nothing_moves_for_those_who_do_not_want_it(qtbot, hosting, anna, reduced):
+def test_reduced_motion_stops_all_animations(qtbot, hosting, anna, reduced):
     wish = "reduce" if reduced else "no-preference"
     features = {"features": [{"name": "prefers-reduced-motion", "value": wish}]}
     anna.device.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", features)

@@ -69,7 +69,7 @@ def test_five_scores_are_seen_without_scrolling(qtbot, library, telephone):
     hosting.close()
 
 
-def test_an_enlarged_picture_puts_no_words_into_anybodys_mouth(qtbot, library, telephone):
+def test_an_enlarged_picture_says_its_title_only_to_screen_readers(qtbot, library, telephone):
     """Only those who cannot see it hear what it shows."""
     evening = Evening(qtbot, library, telephone, "odyssey", 3)
     evening.push("#start", ".hand .card")

@@ -82,7 +82,7 @@ def test_an_admin_on_a_phone_chooses_edition_and_decks(evening):
     evening.wait(lambda: evening.room.edition == "classic-30")
 
 
-def test_an_administrator_with_a_telephone_settles_how_others_come_in(evening):
+def test_an_administrator_on_a_phone_sets_how_others_join(evening):
     evening.push("#room > summary")
     evening.write("#roomCode", "кит лампа", "#roomCode + button")
     evening.wait(lambda: evening.hosting.table.state.code == "кит лампа")

@@ -64,7 +64,7 @@ def test_the_first_view_is_the_start_and_perhaps_my_turn():
     assert between(None, replace(VIEW, seat=None)) == (c.GameStarted("odyssey"),)
 
 
-def test_the_same_view_twice_is_nothing():
+def test_an_unchanged_view_gives_no_events():
     for view in (VIEW, TOLD, LAID, NEXT, POETRY):
         assert between(view, view) == ()
 

@@ -278,7 +278,7 @@ def test_a_forged_address_cannot_end_a_game(farewell):
     assert evening.dialled == (HOME,)
 
 
-def test_what_a_stranger_says_of_a_seat_is_believed_at_no_other_place():
+def test_a_strangers_claim_about_a_seat_affects_no_other_address():
     """Somebody discreet asks by the seat; a stranger says that the table is open and has no such
     seat. The table itself is still asked for it."""
     evening = seated(Drawer())
@@ -345,7 +345,7 @@ def heard(host: HostEnd, data: bytes) -> list[m.Message]:
     return [message for event in host.receive(data) for message in peer.receive(event.frame)]
 
 
-def test_the_first_code_of_an_open_room_is_said_under_a_seal():
+def test_the_first_code_of_an_open_table_is_sent_encrypted():
     evening, said = seated(), []
     evening.note(evening.coming.command(m.SetCode("amber fox"), evening.now))
     assert evening.did == [HangUp(), Dial((HOME,), cb.PROVEN_WITHIN)]
@@ -378,7 +378,7 @@ def test_a_table_that_does_not_seal_is_not_told_a_code():
 
 
 @pytest.mark.parametrize("message", [m.SetCode(None), m.SetBrowsers(open=True)])
-def test_what_is_no_code_is_said_at_once(message):
+def test_an_impossible_code_is_reported_at_once(message):
     evening = seated()
     evening.note(evening.coming.command(message, evening.now))
     assert evening.did == []
@@ -590,7 +590,7 @@ def looking_on() -> Evening:
     return television
 
 
-def test_a_stranger_with_the_name_of_the_table_keeps_nobody_from_it():
+def test_an_impostor_of_the_table_does_not_keep_players_from_it():
     """Those who look on can't tell who welcomes them, where no table was before. When that table
     leads to nothing, all others are tried, and theirs still knows them."""
     television = looking_on()
@@ -609,7 +609,7 @@ def test_a_stranger_with_the_name_of_the_table_keeps_nobody_from_it():
     assert (television.status, television.session.state.token) == (Status.JOINED, "secret")
 
 
-def test_a_seat_at_a_strangers_table_keeps_nobody_from_their_own_at_a_new_address():
+def test_a_seat_at_an_impostors_table_does_not_hide_the_real_one():
     television = looking_on()
     television.hear(m.Welcome(2, GAME, 7, "false"), m.Lobby(ROOM))
     assert television.session.state.seat == 0
@@ -654,7 +654,7 @@ def test_closing_the_program_releases_the_token():
     assert "secret" in drawer.kept
 
 
-def test_at_the_own_table_one_sits_where_one_sat():
+def test_a_host_returns_to_their_own_seat():
     drawer = Drawer()
     drawer.remember(GAME, "secret", "")
     evening = Evening(drawer, game=GAME)

@@ -63,7 +63,7 @@ def test_without_a_code_nothing_is_sealed():
     assert list(sealing.received(PLAIN, lambda _data: None, lambda: None)) == [PLAIN]
 
 
-def test_with_a_code_one_greets_when_the_seal_is_proven():
+def test_hello_is_sent_only_after_the_seal_is_proven():
     sealing, host = Sealing(), Host(secret_of_code("кит лампа"))
     begin = sealing.begin(Profile("Anna", code="Кит лампа"), NOBODY)
     assert sealing.sealed(PLAIN) == PLAIN

@@ -140,7 +140,7 @@ def test_each_time_one_comes_back_the_nonce_is_another():
 
 
 @pytest.mark.parametrize("must_prove", [True, False])
-def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
+def test_a_welcome_without_the_seat_is_refused_where_the_seat_must_be_proven(must_prove):
     """Where the seat was right before one may have been forgotten; elsewhere it may be a trap."""
     talk = joined()
     talk.session.lost()
@@ -156,7 +156,7 @@ def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
 
 
 @pytest.mark.parametrize("want", list(Want))
-def test_a_welcome_of_another_table_is_not_believed(want):
+def test_a_welcome_from_another_table_is_ignored(want):
     """Also somebody without a seat would stay there, and not hear of their own table again."""
     talk = Talk(Profile("Anna", want=want, game=ROOM.game))
     with pytest.raises(RemoteProtocolError, match="another table"):
@@ -368,7 +368,7 @@ def test_a_missing_deck_does_not_block_the_others():
     assert talk.said[-1] == m.WantPictures((CARD,))
 
 
-def test_a_deck_of_ones_own_is_not_asked_for():
+def test_pictures_of_your_own_deck_are_not_requested():
     text = m.CardText(CARD, {"en": "Title"})
     talk = joined(own_decks={OWN: (text,)}, pictures={CARD: b"picture"})
     assert len(talk.said) == 1
@@ -430,7 +430,7 @@ def test_verses_come_in_parts_and_change_with_the_set():
     assert talk.state.verses.lines == {1: "раз"}
 
 
-def test_an_endless_host_fills_no_memory():
+def test_a_host_that_sends_endlessly_does_not_fill_memory():
     talk = joined()
     for part in range(300):
         texts = tuple(m.CardText(f"{part * 16 + place:020x}") for place in range(16))

@@ -112,7 +112,7 @@ def test_a_folder_or_file_that_is_not_there_yet_can_be_named(tmp_path) -> None:
     assert arguments.folder(str(tmp_path)) == tmp_path
 
 
-def test_a_file_is_no_folder(tmp_path) -> None:
+def test_a_file_is_refused_where_a_folder_is_expected(tmp_path) -> None:
     file = tmp_path / "file"
     file.touch()
     for wrong in (arguments.folder, arguments.new_folder):

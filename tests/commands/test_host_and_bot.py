@@ -114,13 +114,13 @@ def test_a_host_that_is_asked_to_stop_ends_well(start: Start) -> None:
     assert host.lines[0].startswith("Стол 🐇: waiting on port")
 
 
-def test_a_console_without_the_letters_of_a_name_is_no_error(start: Start) -> None:
+def test_a_host_works_on_a_console_that_cannot_print_its_name(start: Start) -> None:
     host = a_host(start, "--name", "Стол", PYTHONIOENCODING="ascii")
     assert host.port() > 0
     assert host.lines[0].startswith("????: waiting")
 
 
-def test_a_port_that_is_taken_is_said_and_the_next_one_is_used(start: Start) -> None:
+def test_a_port_in_use_is_reported_and_the_next_one_is_used(start: Start) -> None:
     with socket.create_server(("", 0)) as other:
         taken = other.getsockname()[1]
         host = a_host(start, port=taken)

@@ -166,7 +166,7 @@ def test_encrypted_pictures_are_refused_by_name(tmp_path):
         assert outcome(found) == {"a.png": Reason.ENCRYPTED}
 
 
-def test_a_bomb_that_says_so_is_not_unpacked(tmp_path):
+def test_a_zip_that_declares_a_huge_size_is_not_unpacked(tmp_path):
     bomb = hostile.PNG_MARK + b"\0" * (20 * 1024 * 1024)
     entries = {"bomb.png": bomb, "good.png": picture("good")}
     packed = archive(tmp_path / "a.zip", entries, zipfile.ZIP_DEFLATED)
@@ -259,7 +259,7 @@ def test_a_damaged_picture_in_an_archive_is_broken_and_the_rest_goes_in(tmp_path
         assert outcome(found) == {"a.png": Reason.BROKEN, "b.png": None}
 
 
-def test_an_unknown_way_of_packing_is_said(tmp_path):
+def test_an_unknown_compression_method_is_reported(tmp_path):
     packed = hostile.packed_as(archive(tmp_path / "a.zip", {"a.png": picture("a")}), 99)
     with look_into([packed]) as found:
         assert outcome(found) == {"a.png": Reason.UNREADABLE}
@@ -310,7 +310,7 @@ def test_five_hundred_pictures_are_found(tmp_path):
         assert list(outcome(found).values()) == [None] * 500
 
 
-def test_an_archive_that_is_only_an_end_holds_nothing(tmp_path):
+def test_a_zip_without_entries_is_empty(tmp_path):
     path = tmp_path / "a.zip"
     path.write_bytes(b"PK\x05\x06" + struct.pack("<HHHHIIH", 0, 0, 0, 0, 0, 0, 0))
     with look_into([path]) as found:

@@ -59,6 +59,6 @@ def test_a_pipe_is_not_waited_for(deck):
     assert (found, len(errors)) == ({}, 1)
 
 
-def test_a_folder_is_no_file(tmp_path):
+def test_a_folder_is_not_read_as_a_file(tmp_path):
     with pytest.raises(OSError, match="plain file"):
         read_plain(tmp_path)

@@ -68,7 +68,7 @@ def test_late_acknowledgements_reduce_to_one_small_chunk():
         assert [len(chunk.data) for chunk in sent] == [SMALLEST_CHUNK]
 
 
-def test_a_long_way_alone_is_no_waiting():
+def test_latency_alone_does_not_count_as_waiting():
     sent = rounds(pictures(BIG), LONG_WAIT * 4)
     assert sum(len(chunk.data) for chunk in sent[-2]) == MAX_CHUNK * CHUNKS_ON_THEIR_WAY
 

@@ -669,7 +669,7 @@ def states_in_memory() -> int:
     return sum(isinstance(each, GameState) for each in gc.get_objects())
 
 
-def test_in_team_a_bot_leaves_it_to_its_partner_who_gives():
+def test_in_team_a_bot_lets_its_human_partner_decide_who_gives():
     quick = Pace((1.0, 1.0), 1.0, grace=0.0, reading=0.0, spread=0.0, agreeing=20.0)
     room = RoomInMemory("team", pace=quick)
     anna = room.join("Anna", own=True)

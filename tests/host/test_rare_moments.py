@@ -15,7 +15,7 @@ def test_the_first_storyteller_is_left_to_the_table_again():
     assert room.public.first_storyteller is None
 
 
-def test_a_name_that_one_has_already_is_no_news():
+def test_renaming_to_your_own_name_sends_no_update():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     heard = len(boris.heard)

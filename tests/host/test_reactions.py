@@ -22,7 +22,7 @@ def test_everybody_sees_what_a_rabbit_does_and_the_big_screen_too():
         assert seen_by(guest) == [laughing]
 
 
-def test_a_few_at_once_and_then_one_now_and_again():
+def test_reactions_are_rate_limited_after_a_burst():
     room, (anna, boris, *_) = a_round(4)
     for _ in range(40):
         room.do(anna, m.React(Reaction.WAVE))

@@ -90,7 +90,7 @@ def sent(room: RoomInMemory, guest: Guest) -> bytes:
 @pytest.mark.parametrize("edition", EDITION_IDS)
 @settings(max_examples=8, deadline=None)
 @given(moves=st.integers(0, 60), seed=st.integers(0, 2**32))
-def test_the_bytes_to_a_seat_do_not_depend_on_what_it_may_not_know(edition, moves, seed):
+def test_bytes_sent_to_a_seat_do_not_depend_on_secrets(edition, moves, seed):
     rng = Random(seed)
     room, guests = a_game(EDITIONS[edition].sizes[0], edition)
     screen = room.watch()

@@ -233,6 +233,6 @@ def test_invitations_do_not_pile_up():
     assert work_of(lambda: invitations.of(f"10.0.0.{2 * MOST_KEPT - 1}")).calls < 10
 
 
-def test_somebody_who_asks_for_ever_other_invitations_is_refused(ask):
+def test_requests_for_too_many_different_invitations_are_refused(ask):
     answers = [ask(request("/invitation.svg", host=f"10.0.0.{at}"))[1] for at in range(6)]
     assert [each[9:12] for each in answers] == [b"200"] * DRAWN_PER_LOOK + [b"429"] * 2

@@ -104,14 +104,14 @@ def test_nothing_is_found_for_another_system_or_an_equal_version(
 
 
 @pytest.mark.parametrize("body", [b"nonsense", b"[" * 99_999, None])
-def test_a_host_that_talks_nonsense_has_nothing(
+def test_an_invalid_list_of_programs_counts_as_empty(
     host: Host, qtbot: QtBot, body: bytes | None
 ) -> None:
     host.answers = {} if body is None else {"/programs": body}
     assert answered(host, qtbot, "linux-x86_64", "0.1.0") == [None]
 
 
-def test_a_host_cannot_send_us_elsewhere(host: Host, qtbot: QtBot) -> None:
+def test_a_redirect_by_the_host_is_not_followed(host: Host, qtbot: QtBot) -> None:
     host.redirect = "http://127.0.0.1:9/programs"
     assert answered(host, qtbot, "linux-x86_64", "0.1.0") == [None]
 

@@ -70,7 +70,7 @@ def test_a_guest_comes_back_when_the_host_does(qtbot, tmp_path):
     anna.close()
 
 
-def test_the_first_code_from_another_computer_comes_sealed(qtbot):
+def test_the_first_code_set_from_another_computer_is_sent_encrypted(qtbot):
     """A code is given back over a sealed connection only."""
     hosting = open_hosting()
     anna = guest("Anna", place_of(hosting))

@@ -154,7 +154,7 @@ def test_a_damaged_file_says_so_and_keeps_what_was_installed(installer: Path, tm
 
 @linux_only
 @pytest.mark.parametrize(("words", "code"), [(["--help"], 0), (["--nonsense"], 2)])
-def test_help_and_nonsense_install_nothing(
+def test_help_and_unknown_options_install_nothing(
     installer: Path, tmp_path: Path, words: list[str], code: int
 ):
     home = tmp_path / "home"

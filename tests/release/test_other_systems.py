@@ -92,7 +92,7 @@ def test_the_program_alone_has_the_entitlements_and_all_is_hardened(tmp_path: Pa
 
 
 @pytest.mark.parametrize("missing", sorted(SECRETS))
-def test_one_missing_secret_means_no_notary(missing: str):
+def test_without_all_secrets_the_image_is_not_notarized(missing: str):
     assert macos.has(SECRETS, (*macos.CERTIFICATE, *macos.NOTARY))
     assert not macos.has({**SECRETS, missing: ""}, (*macos.CERTIFICATE, *macos.NOTARY))
 
@@ -104,7 +104,7 @@ def test_the_image_is_sent_to_the_notary_and_keeps_its_ticket():
     assert staple == ["xcrun", "stapler", "staple", "x.dmg"]
 
 
-def test_a_tool_that_fails_tells_no_secret(capfd: pytest.CaptureFixture[str]):
+def test_a_failing_tool_prints_no_secret(capfd: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as stop:
         macos.run([sys.executable, "-c", "raise SystemExit(1)", "the secret"])
     assert "secret" not in str(stop.value)
@@ -194,6 +194,6 @@ def test_every_file_can_lie_on_every_system():
         assert len(str(file)) <= LONGEST_PATH, file
 
 
-def test_no_two_files_are_one_where_capitals_do_not_count():
+def test_no_two_file_names_differ_only_in_case():
     names = [str(file).casefold() for file in sources()]
     assert len(names) == len(set(names))

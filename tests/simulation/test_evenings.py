@@ -60,7 +60,7 @@ def test_a_planted_fault_is_found(plant):
     assert plant.first_found(120) is not None
 
 
-def test_there_are_twenty_faults_to_plant():
+def test_at_least_twenty_bugs_are_planted():
     assert len(PLANTS) >= 20
     assert {plant.name for plant in PLANTS} >= set(QUICK)
 
@@ -78,7 +78,7 @@ def test_a_seed_is_the_same_evening_in_every_program():
     assert told != {""}
 
 
-def test_the_chance_of_one_is_not_that_of_another():
+def test_each_incident_draws_from_its_own_random_stream():
     """An incident left out changes nothing for those whom it does not touch."""
     plan = plan_of(3)
     few = spend(replace(plan, incidents=()))

@@ -73,7 +73,7 @@ def test_a_journal_of_another_version_is_named_and_not_offered(tmp_path, journal
     assert [game.path.name for game in folder.resumable()] == ["good-1.journal"]
 
 
-def test_a_link_to_nowhere_among_the_journals_is_no_obstacle(tmp_path, journal_of_a_game):
+def test_a_broken_link_among_the_journals_is_ignored(tmp_path, journal_of_a_game):
     (tmp_path / "gone.journal").symlink_to(tmp_path / "nowhere")
     (tmp_path / "folder.journal").mkdir()
     folder = JournalFolder(tmp_path)
@@ -236,7 +236,7 @@ def test_a_slow_clock_does_not_delete_a_resumable_game(tmp_path, journal_of_a_ga
     folder.append(b"")
 
 
-def test_an_old_game_that_cannot_be_deleted_is_no_obstacle(tmp_path, monkeypatch, caplog):
+def test_a_new_game_starts_even_if_an_old_one_cannot_be_deleted(tmp_path, monkeypatch, caplog):
     folder, finished = JournalFolder(tmp_path), a_finished_game()
     for number in range(KEPT):
         (tmp_path / f"game-{number}.journal").write_bytes(finished)
@@ -351,7 +351,7 @@ def test_a_picture_is_cached_and_found_again(tmp_path):
     assert PictureReader(again)(CARD) == PICTURE
 
 
-def test_the_cache_has_a_bound(tmp_path):
+def test_the_cache_has_a_maximum_size(tmp_path):
     files = PictureFiles((), tmp_path, bound=3 * len(PICTURE))
     cards = list(BY_ID)[:6]
     for age, card in enumerate(cards):
@@ -372,7 +372,7 @@ def test_the_folder_of_the_cache_is_read_once_however_many_pictures_are_saved(tm
     assert (tmp_path / "unknown").exists()
 
 
-def test_no_name_leads_out_of_the_cache(tmp_path):
+def test_picture_names_cannot_leave_the_cache_folder(tmp_path):
     files = PictureFiles((), tmp_path / "cache")
     assert not files.save("../escaped", b"x")
     assert not (tmp_path / "escaped").exists()
@@ -432,7 +432,7 @@ def test_decks_are_mixed_until_twelve_people_can_play_with_them():
     assert len(set(pictures)) == len(pictures) >= 84
 
 
-def test_a_deck_that_suffices_is_not_mixed_with_another(tmp_path):
+def test_one_deck_is_selected_if_it_is_large_enough(tmp_path):
     deck_on_disk(tmp_path / "a")
     deck_on_disk(tmp_path / "b")
     (tmp_path / "b" / "deck.toml").write_text(

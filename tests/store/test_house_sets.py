@@ -8,7 +8,7 @@ from dixit_qt.store.remembered import MOST_SETS, HouseSet, HouseSets
 QUICK = HouseSet("Быстрая", "odyssey", {"target_score": 15, "clue_kinds": ("song",)})
 
 
-def test_a_set_is_there_again_and_the_rules_take_it(tmp_path: Path) -> None:
+def test_a_saved_set_of_house_rules_is_loaded_and_valid(tmp_path: Path) -> None:
     assert HouseSets(tmp_path / "new" / "house.json").keep(QUICK)
     (again,) = HouseSets(tmp_path / "new" / "house.json").sets
     assert again == QUICK

@@ -45,7 +45,7 @@ def test_a_list_has_the_expected_number_of_sorted_words(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_another_with_one_letter_wrong(language):
+def test_no_code_word_becomes_another_by_one_typo(language):
     assert near_pairs((word, word) for word in words(language)) == set()
 
 

@@ -199,7 +199,7 @@ def test_a_frame_shorter_than_its_seal_does_not_open(length):
 
 
 @pytest.mark.parametrize("order", [(0, 0), (1,), (1, 0)], ids=["repeated", "dropped", "swapped"])
-def test_a_frame_that_comes_at_the_wrong_place_does_not_open(order):
+def test_a_frame_out_of_order_does_not_open(order):
     pair = open_pair()
     sealed = [pair.client.seal(frame(body)) for body in (b"first", b"second")]
     with pytest.raises(RemoteProtocolError, match="does not open"):
@@ -243,7 +243,7 @@ def record() -> Recorded:
 
 
 @pytest.mark.parametrize("guess", ["Кит лампа", "кот лампа", "amber fox"])
-def test_a_recorded_handshake_says_no_to_the_right_guess_as_to_a_wrong_one(guess):
+def test_a_recorded_handshake_does_not_reveal_a_right_guess(guess):
     """Trying codes against a recording needs new random numbers: the result fits the recording as
     little under the right code as under any other."""
     tape, secret = record(), secret_of_code(guess)

@@ -53,11 +53,11 @@ def test_questions_are_all_of_one_length(page):
 
 
 @pytest.mark.parametrize("size", [0, 1, 1000, LEAST_ANSWER - 4])
-def test_small_pictures_are_all_of_one_length(host, size):
+def test_small_pictures_all_have_one_length(host, size):
     assert len(host.given("00", bytes(size))) == LEAST_ANSWER + 12 + 16
 
 
-def test_larger_ones_are_filled_up_to_the_next_power_of_two():
+def test_larger_pictures_are_padded_to_the_next_power_of_two():
     sizes = [filled(size) for size in (1, 65_536, 65_537, 200_000)]
     assert sizes == [65_536, 65_536, 131_072, 262_144]
 

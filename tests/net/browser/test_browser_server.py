@@ -116,7 +116,7 @@ def test_a_program_can_still_join_on_the_browsers_port(qtbot, hosting, call):
     anna.close()
 
 
-def test_a_host_that_keeps_browsers_out_gives_nothing(qtbot, hosting, call):
+def test_no_page_is_served_when_browsers_are_kept_out(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/")
@@ -131,7 +131,7 @@ def test_connected_browsers_still_get_pictures_when_browsers_are_disabled(qtbot,
     caller.hears(b"image/webp")
 
 
-def test_a_host_that_keeps_browsers_out_lets_none_play(qtbot, hosting, call):
+def test_no_browser_can_join_when_browsers_are_kept_out(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     BrowserLine(caller.socket.sendall, f"127.0.0.1:{hosting.port}")
@@ -186,7 +186,7 @@ def test_slow_headers_are_not_waited_for(qtbot, hosting, call):
     assert (hosting.browsers.connections, quick.is_over) == (1, False)
 
 
-def test_the_oldest_of_too_many_connections_goes(qtbot, hosting, call):
+def test_the_oldest_of_too_many_connections_is_closed(qtbot, hosting, call):
     callers = []
     for number in range(1, server.CONNECTIONS_PER_ADDRESS + 1):
         callers.append(call())
@@ -217,9 +217,7 @@ def test_the_end_of_the_table_ends_the_page(qtbot, hosting, call):
     caller.ends()
 
 
-def test_five_phones_behind_one_address_load_the_whole_page_without_a_torn_file(
-    qtbot, hosting, call
-):
+def test_five_phones_at_one_address_load_the_whole_page(qtbot, hosting, call):
     """Each has six connections, as browsers open them, and all want everything at the same time."""
     files = server.files_of_the_page()
     wanted = {path: hashlib.sha256(file.body).digest() for path, file in files.items()}

@@ -174,7 +174,7 @@ def test_a_goodbye_is_believed_at_once() -> None:
         assert scene.until_reported(Lost) == Lost("label")
 
 
-def test_an_answer_that_comes_after_the_goodbye_is_not_believed() -> None:
+def test_an_answer_after_a_goodbye_is_ignored() -> None:
     with a_worker() as scene:
         scene.log.until_it_says(("open", "192.168.1.20"))
         scene.radio.answers["label"] = ANSWER

@@ -93,7 +93,7 @@ def test_the_storytellers_card_may_lie_in_any_place() -> None:  # 000:52
     assert {number_of(table, 0) for table in tables} == {1, 2, 3, 4, 5, 6}
 
 
-def test_one_votes_for_any_card_but_the_own() -> None:  # 000:56-60
+def test_a_vote_is_legal_for_any_card_except_your_own() -> None:  # 000:56-60
     state = a_table("classic-30", 3, Phase.VOTE)
     others = tuple(sorted(numbers_of(state, 0) + numbers_of(state, 2)))
     assert legal_actions(state, 1) == Legal(vote=VoteChoice(others, 1))

@@ -217,7 +217,7 @@ def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     assert set(table.state.outcome.winners) <= {0, 1}
 
 
-def test_no_seventh_poet_and_none_without_cards_for_him() -> None:
+def test_no_newcomer_beyond_six_or_without_enough_cards() -> None:
     assert a_table(6).refusal(None, AddChair()) is Refusal.TOO_MANY_PLAYERS
     few_lines = a_table(3, printed_decks(lines=26))
     assert few_lines.refusal(None, AddChair()) is Refusal.TOO_FEW_LINES

@@ -123,7 +123,7 @@ def test_a_wrong_guess_turns_the_story_down_and_the_guesser_plays_on():
     assert table.seen_by(guesser).legal.guess == (2, 3, 4, 5)
 
 
-def test_without_chips_one_has_to_guess():
+def test_a_player_without_chips_must_guess():
     """[004:159]"""
     table = PoetryTable(3)
     table.hint()

@@ -117,7 +117,7 @@ def test_the_large_picture_is_the_storytellers():
     assert shown.voters == voters_of(record, shown.number)
 
 
-def test_in_party_it_is_the_one_that_most_people_chose():
+def test_in_party_the_album_shows_the_picture_with_the_most_votes():
     record = played("party", 8, 1).feed.state.view.history[0]
     shown = highlight_of(record, Family.PARTY)
     most = max(len(voters_of(record, number)) for number in range(1, 9))

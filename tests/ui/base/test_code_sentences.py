@@ -26,7 +26,7 @@ def test_every_code_has_a_sentence(codes: type[StrEnum], sentences: Mapping[StrE
     assert len(set(sentences.values())) == len(sentences)
 
 
-def test_no_code_means_two_things():
+def test_every_code_has_one_meaning():
     codes = [str(code) for kind in (Refusal, Denial, Hindrance) for code in kind]
     assert len(set(codes)) == len(codes)
 

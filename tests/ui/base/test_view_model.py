@@ -126,7 +126,7 @@ def test_the_parts_of_a_record_are_found_by_their_names(lamp: LampOnATable):
     assert kind_of(lamp, "rightOne") == "Lampshade*"
 
 
-def test_a_change_is_said_once_and_only_when_there_is_one(lamp: LampOnATable):
+def test_changed_is_emitted_once_and_only_for_a_change(lamp: LampOnATable):
     times = told(lamp)
     lamp.become(place="the window")
     lamp.become(place="the window")

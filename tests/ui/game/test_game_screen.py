@@ -257,7 +257,7 @@ def test_two_votes_are_cast_together_from_seven_players_on(sit):
     assert set(table.game.game.ballots[1].numbers) == {first, second}
 
 
-def test_a_token_is_taken_up_again_by_a_second_click(sit):
+def test_a_second_click_on_a_card_takes_the_vote_back(sit):
     table = voting("odyssey", 7, me=1)
     driver, model = sit(table)
     number = not_mine(table, 1)
@@ -394,7 +394,7 @@ def test_the_storyteller_may_take_back_the_clue_and_sees_its_card(show: Show, tm
     driver.until(lambda: table.game.phase is Phase.CLUE, "the clue stays")
 
 
-def test_before_the_cards_are_turned_there_is_a_grace(sit):
+def test_there_is_a_grace_period_before_the_cards_are_turned(sit):
     table = all_given_but(told(dealt("odyssey", 4, 1, grace=True), 0), 1)
     driver, model = sit(table)
     driver.click("hand-0")

@@ -74,7 +74,7 @@ def test_different_totals_on_one_space_are_listed_together():
         (60, 31, 30),
     ],
 )
-def test_the_way_ends_at_the_goal_of_this_game_and_nowhere_else(qapp, goal, leader, gate):
+def test_the_score_track_ends_at_the_goal(qapp, goal, leader, gate):
     """A goal beyond the first lap is seen when the first rabbit comes into its lap."""
     track = ScoreTrackModel()
     track.show((0,) * 4, (leader, 4, 3, 2), FOUR, goal)

@@ -91,7 +91,7 @@ def test_a_value_goes_up_and_down_in_steps_as_far_as_it_may(desk):
     assert [sent.value for sent in host.sent] == [31, 20, 1, 200]
 
 
-def test_without_a_limit_is_one_step_beyond_the_last_number(desk):
+def test_no_limit_is_one_step_beyond_the_last_number(desk):
     host = desk(room("party", 6, switches={"laps": 12}))
     host.screen.step("laps", 1)
     host.show(room("party", 6, switches={"laps": None}))

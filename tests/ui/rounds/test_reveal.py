@@ -245,7 +245,7 @@ def test_menu_stays_where_it_is_and_the_way_on_is_below_the_cards(show: Show):
     assert all(place(driver, f"reveal-{n}").bottom() <= on.top() for n in range(1, 5))
 
 
-def test_no_click_on_showing_it_all_ends_the_reveal(show: Show):
+def test_clicking_show_all_does_not_end_the_reveal(show: Show):
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     driver = show("RevealLayer", reveal=reveal, spectating=False)
@@ -274,7 +274,7 @@ def test_a_click_on_the_button_puts_it_away(show: Show):
     driver.gone("reveal-1")
 
 
-def test_a_click_on_a_card_looks_at_it_and_no_click_beside_ends_the_reveal(show: Show):
+def test_clicking_a_card_enlarges_it_and_clicks_beside_it_do_not_end_the_reveal(show: Show):
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     driver = show("RevealLayer", reveal=reveal)

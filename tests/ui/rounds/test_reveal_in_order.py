@@ -110,7 +110,7 @@ def test_the_first_reveal_is_made_before_the_round_ends(show: Show, edition):
     assert driver.has("revealOn")
 
 
-def test_a_reveal_begins_untold_however_the_last_one_was_left(show: Show):
+def test_a_reveal_starts_from_the_beginning_however_the_last_one_ended(show: Show):
     table = played("odyssey", 5, 0)
     driver = shown(show, table, pace=50)
     cards = driver.items("reveal-")

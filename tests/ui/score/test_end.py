@@ -212,7 +212,7 @@ def test_the_most_loved_picture_is_shown_below_the_evening(show: Show):
     driver.gone("lovedNote")
 
 
-def test_the_way_there_is_the_second_look(show: Show):
+def test_the_score_curve_is_the_second_page_of_the_end(show: Show):
     driver = shown_end(show, over("odyssey", 4, admin=False))
     driver.item("standing-0")
     driver.click("endWay")

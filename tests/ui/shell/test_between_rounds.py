@@ -355,7 +355,7 @@ def of_a_later_version(state: ClientState) -> ClientState:
 
 
 @pytest.mark.parametrize("stage", Stage)
-def test_a_table_that_plays_what_this_program_does_not_know_is_shown_all_the_same(stage):
+def test_a_table_with_an_unknown_edition_is_still_shown(stage):
     """Perhaps its host has a later version, perhaps they are hostile."""
     state = of_a_later_version(seen(stage=stage))
     room = state.room

@@ -66,7 +66,7 @@ def test_a_learned_lesson_is_not_shown_again(language, preferences):
     assert again.props.words == ""
 
 
-def test_other_families_and_those_who_look_on_are_taught_nothing():
+def test_no_lessons_in_poetry_or_for_spectators():
     assert lesson_of(dealt("poetry", 3, 0).feed.state, is_revealed=True) is Lesson.NONE
     watching = dealt("classic-30", 4, None)
     assert lesson_of(watching.feed.state, is_revealed=True) is Lesson.NONE

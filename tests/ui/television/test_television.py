@@ -188,7 +188,7 @@ def on_screen(item: QQuickItem) -> QRectF:
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
 @pytest.mark.parametrize("players", [3, 6, 7, 8, 12])
-def test_in_the_lobby_nobody_stands_on_anybody_or_on_what_a_guest_needs(show: Show, players, size):
+def test_rabbits_in_the_lobby_cover_neither_each_other_nor_the_text(show: Show, players, size):
     lacks = (Obstacle(Refusal.TOO_FEW_PLAYERS, {"need": 13, "have": players}),)
     feed = gathering(played("odyssey", players, 0), obstacles=lacks, needs_code=True, code="MOON")
     driver = show("TelevisionScreen", table=model_of(feed, "192.168.1.14"), size=size)
