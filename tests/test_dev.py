@@ -1,4 +1,4 @@
-"""The pure parts of packaging/dev.py; its effects are seen each time somebody runs it."""
+"""The pure parts of packaging/dev.py; everybody who runs it tests the rest."""
 
 import subprocess
 import sys
@@ -28,7 +28,7 @@ def test_playing_needs_only_what_the_program_needs():
 
 
 def test_the_tools_start_on_a_python_without_packages():
-    """`-S` leaves out the site packages: what is imported is the standard library and ours."""
+    """`-S` leaves out site packages: only the standard library and our modules can be imported."""
     folder = project.ROOT / "packaging"
     command = [sys.executable, "-S", "-c", "import devtools.commands"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
@@ -75,7 +75,7 @@ def test_pins_are_exact_and_sorted():
 
 
 def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
-    """With a newer one a newcomer there would need a compiler for Rust."""
+    """With a newer one, newcomers with such a Mac would need a Rust compiler."""
     pins = [pin for pin in project.PINS.read_text("utf-8").splitlines() if "cryptography" in pin]
     intel = {"sys_platform": "darwin", "platform_machine": "x86_64"}
     apple = {"sys_platform": "darwin", "platform_machine": "arm64"}
@@ -86,7 +86,7 @@ def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
 
 
 def test_the_icon_can_be_made_by_what_a_build_installs():
-    """On Windows and macOS PyInstaller asks Pillow for it; only the tests install that on Linux."""
+    """PyInstaller uses Pillow for it on Windows and macOS; on Linux only the tests install that."""
     requirements = project.requirements(project.pyproject()["project"], "build")
     (pillow,) = (Requirement(name) for name in requirements if name.startswith("pillow"))
     assert pillow.marker is not None

@@ -1,4 +1,4 @@
-"""In which thread rubbish is collected."""
+"""In which thread garbage is collected."""
 
 import ctypes
 import gc
@@ -16,7 +16,7 @@ from dixit_qt.loop import collect_here
 
 
 class Ring:
-    """What refers to itself only a collection can delete."""
+    """A reference cycle, which only the garbage collector can delete."""
 
     def __init__(self) -> None:
         self.me = self

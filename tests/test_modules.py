@@ -1,4 +1,4 @@
-"""A module is a whole idea: one that is shorter than a page needs a reason of its own."""
+"""A module is a whole idea: a very short one needs a reason."""
 
 from pathlib import Path
 

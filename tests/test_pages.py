@@ -1,4 +1,4 @@
-"""The pages for readers: links lead somewhere, examples run, buttons have their names."""
+"""The documents: links have targets, examples run, and buttons exist."""
 
 import re
 import subprocess

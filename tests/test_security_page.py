@@ -1,4 +1,4 @@
-"""The page on security: each of its promises is held by tests that are there."""
+"""SECURITY.md: each promise names tests that exist."""
 
 import ast
 import re

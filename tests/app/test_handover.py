@@ -1,4 +1,4 @@
-"""Tables that were given away or came: what a program makes of them when it is started again."""
+"""What a restarted program does about tables that it gave away or was about to receive."""
 
 import os
 import time

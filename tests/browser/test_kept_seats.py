@@ -1,4 +1,4 @@
-"""The seat outlives the tab: it belongs to the device until that forgets it."""
+"""A seat outlives its tab: the device keeps it until it's told to forget it."""
 
 import pytest
 

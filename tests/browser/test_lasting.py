@@ -1,4 +1,4 @@
-"""Nothing on the page stays broken: lost files and pictures, denied storage, the browser's Back."""
+"""The page recovers from lost files and pictures, denied storage and the browser's Back button."""
 
 from dataclasses import replace
 
@@ -177,7 +177,7 @@ def test_an_absent_player_is_named_and_a_bot_can_replace_them(evening):
 
 
 def test_the_screen_stays_on_during_a_game_on_plain_http(qtbot, hosting, telephone):
-    """There a browser has no lock for the screen, but leaves it on while a film is shown."""
+    """Without HTTPS there is no wake lock, but a playing video keeps the screen on."""
 
     def look():
         telephone.open(hosting.port, host="table.local")

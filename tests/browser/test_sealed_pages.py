@@ -1,4 +1,5 @@
-"""A telephone in a room with a code: who listens hears nothing, who alters is found out."""
+"""A phone at a table with a code: eavesdroppers learn nothing, and altered messages are
+detected."""
 
 import time
 
@@ -63,12 +64,12 @@ def begin(qtbot, hosting, anna, port: int) -> None:
 
 
 def is_sealed(hosting) -> bool:
-    """All who are at the table."""
+    """Whether every connection is encrypted."""
     return all(each.mark_of_seal for each in hosting.table.state.connections.guests())
 
 
 def secrets_of(hosting, anna) -> dict[str, bytes]:
-    """Secrets that must not be readable."""
+    """Secrets that must not be readable on the network."""
     state = hosting.table.state
     cards = [card for deck in state.library.decks.values() for card in deck.cards]
     seat = anna.device.js("JSON.parse(localStorage.seat)")
@@ -116,7 +117,7 @@ def test_an_eavesdropper_learns_nothing_of_a_whole_round(qtbot, hosting, relay, 
 
 
 def test_an_eavesdropper_can_read_an_open_table(qtbot, library, anna):
-    """Else the test above would prove nothing."""
+    """Otherwise the test above would prove nothing."""
     open_room = open_table(library, "odyssey", bots=2)
     relay = Relay(open_room.port)
     meanwhile(qtbot, lambda: come_in(anna, relay.port))
@@ -132,7 +133,7 @@ def test_an_eavesdropper_can_read_an_open_table(qtbot, library, anna):
 
 
 def test_a_wrong_code_counts_as_a_try_and_a_right_one_does_not(qtbot, hosting, anna):
-    """The page offers a code as often as it is typed."""
+    """The page sends a code once for each time that it's typed."""
     tries = hosting.table.state.connections.tries.of("127.0.0.1", time.monotonic())
     before, wrong = tries.left, ("кот лампа", "кит лампы", "other words", "кит ламп", "лампа кит")
     meanwhile(qtbot, lambda: come_in(anna, hosting.port, *wrong, "Кит-Лампа"))
@@ -204,7 +205,7 @@ def test_a_host_that_was_stopped_knows_the_seat_again(qtbot, library, anna):
 
 
 class Altering:
-    """Alters one byte of the first message of some length that comes by."""
+    """Alters one byte of the first message of a given length."""
 
     def __init__(self, least: int) -> None:
         self._least = least
@@ -312,7 +313,7 @@ def test_cards_of_a_room_with_a_code_are_not_served_openly(qtbot, hosting, anna)
 
 
 def test_an_old_page_that_sends_the_code_openly_is_rejected(qtbot, hosting, anna):
-    """One that was open when the program was replaced."""
+    """A page that was loaded before the host's program was updated."""
     talk = """
     const done = arguments[1];
     const socket = new WebSocket(`ws://${location.host}/play`);

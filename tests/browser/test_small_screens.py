@@ -1,4 +1,4 @@
-"""Small, low and strangely shaped screens, and large letters: nothing is cut or covered."""
+"""On small, low and unusual screens, and with large text, nothing is cut off or covered."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ AT_ONCE = {
     "reveal": ".own",
     "poetry-judge": ".stories .card, #judge-yes",
 }
-"""What is in sight before anybody scrolls."""
+"""What is visible without scrolling."""
 
 OUT_OF_SIGHT = """[...document.querySelectorAll(arguments[0])].filter((node) => {
   const box = node.getBoundingClientRect();

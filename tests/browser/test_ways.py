@@ -1,4 +1,4 @@
-"""Whatever the protocol lets a player or an administrator say has its way on the page."""
+"""Every request that the protocol offers to players and administrators can be made on the page."""
 
 import re
 
@@ -17,7 +17,7 @@ from tests.browser.evenings import Evening, give, tell, vote
 from tests.browser.people import Toucher
 
 OF_PROGRAMS = {"want_pictures", "got_picture", "can_host", "cannot_host"}
-"""A browser asks for its pictures as files, and cannot host."""
+"""A browser requests its pictures as files, and can't host."""
 
 
 def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():

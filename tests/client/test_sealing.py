@@ -1,4 +1,4 @@
-"""A client seals its connection by the code, or by the token of a seat that it had."""
+"""A client encrypts its connection with the code, or with the token of its former seat."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ PLAIN = frame(b"a message")
 
 
 class Host:
-    """The other end of a sealed connection, moved by hand."""
+    """The host's end of an encrypted connection, operated by hand."""
 
     def __init__(self, secret: bytes) -> None:
         self.end = HostEnd(lambda count: bytes(range(count)))
@@ -47,7 +47,7 @@ class Host:
 
 
 def shake(sealing: Sealing, begin: bytes, host: Host) -> list[str]:
-    """What happens at the client until both are silent."""
+    """Exchange messages until both ends are silent; returns what the client reported."""
     happened: list[str] = []
     waiting = [begin]
     while waiting:

@@ -102,7 +102,7 @@ def test_it_returns_with_its_token():
 
 
 def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
-    """A host that knows the token, or another one."""
+    """A host's proof that it knows the token, or a wrong one."""
     hello, nonce = talk.said[0], "7" * 32
     talk.tell(m.Challenge(game, nonce))
     nonces = hello.nonce, nonce
@@ -141,7 +141,8 @@ def test_each_time_one_comes_back_the_nonce_is_another():
 
 @pytest.mark.parametrize("must_prove", [True, False])
 def test_a_welcome_without_the_seat_is_refused_where_the_seat_must_be_proven(must_prove):
-    """Where the seat was right before one may have been forgotten; elsewhere it may be a trap."""
+    """At the address where the seat was proven before, the host may have forgotten it;
+    elsewhere it may be a trap."""
     talk = joined()
     talk.session.lost()
     talk.session.greeting.must_prove = must_prove
@@ -157,7 +158,7 @@ def test_a_welcome_without_the_seat_is_refused_where_the_seat_must_be_proven(mus
 
 @pytest.mark.parametrize("want", list(Want))
 def test_a_welcome_from_another_table_is_ignored(want):
-    """Also somebody without a seat would stay there, and not hear of their own table again."""
+    """Without this, a client would stay at the wrong table and never return to its own."""
     talk = Talk(Profile("Anna", want=want, game=ROOM.game))
     with pytest.raises(RemoteProtocolError, match="another table"):
         talk.tell(m.Welcome(2, "f" * 16, 9, "other"))

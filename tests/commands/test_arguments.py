@@ -1,4 +1,4 @@
-"""Nonsense on the command line is answered in one sentence, before anything has begun."""
+"""Wrong arguments are answered with one sentence, before the command does anything."""
 
 import argparse
 import os
@@ -130,7 +130,8 @@ def parsers() -> dict[str, argparse.ArgumentParser]:
 
 @pytest.mark.parametrize("name", load_commands())
 def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
-    """As other tools write it: a verb and no full stop; whole sentences only around the list."""
+    """In the style of other tools: a verb and no full stop; whole sentences only before and
+    after the list."""
     parser = parsers()[name]
     assert parser.description
     assert parser.description.endswith(".")
@@ -143,7 +144,7 @@ def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
 
 
 def test_the_arguments_of_a_host_are_read_without_the_rules():
-    """Its port opens after this: a guest who comes early must not wait for the rest."""
+    """The port opens first: a guest who comes early shouldn't wait for the imports."""
     code = (
         "import sys; from dixit_qt import __main__ as program;"
         "program.build_parser(program.load_commands('host')).parse_args(['host']);"

@@ -1,4 +1,4 @@
-"""The programs as processes: what they say, and the code with which they end."""
+"""The commands as processes: what they print, and their exit codes."""
 
 import json
 import os
@@ -20,7 +20,7 @@ ASKED = pytest.mark.skipif(not can_ask(), reason="nobody can be asked to end wit
 
 
 class Program:
-    """A process of ours and every line that it has said, on both streams."""
+    """A process and every line that it has printed, on both streams."""
 
     def __init__(self, home: Path, *words: str, **environ: str) -> None:
         private = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
@@ -63,7 +63,7 @@ class Program:
         return int(self.until(lambda line: "waiting on port" in line).split()[-1])
 
     def printed(self, after: int = 0, **wanted: object) -> dict[str, object]:
-        """The first line of JSON with these facts."""
+        """The first line of JSON with these fields."""
         line = self.until(lambda text: wanted.items() <= json.loads(text).items(), after)
         facts: dict[str, object] = json.loads(line)
         return facts
@@ -86,7 +86,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
     running: list[Program] = []
 
     def begin(*words: str, **environ: str) -> Program:
-        """Its journals are its own, also on Windows, which asks no variable where they lie."""
+        """Each test has its own journals, even on Windows, where no environment variable
+        sets their folder."""
         if words[0] == "host" and "--saves" not in words:
             words = (*words, "--saves", str(tmp_path / "journals"))
         running.append(Program(tmp_path, *words, **environ))
@@ -208,7 +209,7 @@ def test_a_bot_that_had_joined_comes_back_to_a_host_that_was_killed(start: Start
 
 @pytest.fixture
 def killed_game(start: Start, tmp_path: Path) -> Path:
-    """The journal of a game that was being played when its host was killed."""
+    """The journal of a game whose host was killed while it was being played."""
     folder = tmp_path / "games"
     host = a_host(start, "--saves", str(folder), "--bots", "3", "--start-with", "3")
     bot = a_bot(start, host.port())

@@ -1,4 +1,4 @@
-"""Where the window of a card lies in pictures of any shape."""
+"""Where a card's crop lies in pictures of any shape."""
 
 import pytest
 from hypothesis import given

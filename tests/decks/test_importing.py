@@ -1,4 +1,4 @@
-"""What is taken from folders and archives of strangers, and what is refused by name."""
+"""What is imported from folders and archives of strangers, and what is refused, with the reason."""
 
 import os
 import struct
@@ -24,7 +24,7 @@ def names(found: FoundPictures) -> list[str]:
 
 
 def outcome(found: FoundPictures) -> dict[str, Reason | None]:
-    """What becomes of each name when everything is read."""
+    """The reason for refusing each name; None for accepted ones."""
     result: dict[str, Reason | None] = {bad.name: bad.reason for bad in found.refused}
     for entry in found.entries:
         try:
@@ -47,7 +47,8 @@ def test_pictures_of_a_folder_come_in_the_order_of_people(tmp_path):
 
 
 def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
-    """A superscript is a digit that is no number, and a number of 5,000 digits is not parsed."""
+    """A superscript is a digit but not a number, and a number of 5,000 digits must not be
+    parsed."""
     endless = "9" * 5000
     names = [f"b{endless}.png", f"b1{endless}.png", "a5²1.png", "a١.png", "a2.png", "a010.png"]
     ordered = sorted(names, key=archives.natural_order)
@@ -109,7 +110,7 @@ def test_the_first_bytes_say_what_a_file_is(head, kind):
 
 
 def test_a_jpeg_without_its_end_is_cut_off():
-    """The end of the small picture in its head is not its own end."""
+    """The end marker of the thumbnail in its header doesn't count."""
     head = b"\xff\xd8\xff\xe1\x00\x06\xff\xd8\xff\xd9\xff\xda\x00\x04ab"
     assert is_cut_off(head + b"scan")
     assert not is_cut_off(head + b"scan\xff\xd9")
@@ -139,7 +140,7 @@ def test_a_picture_that_is_cut_off_is_broken(tmp_path):
 def test_a_path_that_climbs_out_of_the_archive_is_refused(tmp_path, name):
     packed = archive(tmp_path / "a.zip", {name: picture("bad"), "good.png": picture("good")})
     with look_into([packed]) as found:
-        written = name.replace(os.sep, "/")  # as Python's zip does it on Windows
+        written = name.replace(os.sep, "/")  # Python's zip writes such names on Windows.
         assert outcome(found) == {written: Reason.CLIMBS_OUT, "good.png": None}
 
 

@@ -1,4 +1,4 @@
-"""What a deck.toml may hold, and what is said about one that is wrong."""
+"""What a deck.toml may contain, and the messages about a wrong one."""
 
 import hashlib
 from pathlib import Path

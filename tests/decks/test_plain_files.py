@@ -26,7 +26,7 @@ SECRET = b"what nobody at the table should see"
 
 @pytest.fixture
 def deck(tmp_path: Path):
-    """Its only card is still missing."""
+    """A deck whose only card file doesn't exist yet."""
     folder = tmp_path / "decks" / "strange"
     folder.mkdir(parents=True)
     (tmp_path / "secret").write_bytes(SECRET)

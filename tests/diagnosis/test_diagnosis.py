@@ -40,7 +40,7 @@ RESET = ConnectionResetError(errno.ECONNRESET, "Connection reset by peer")
 
 @dataclass
 class World:
-    """Answers every sounding as told; an error is raised."""
+    """Answers every probe as given; an error is raised."""
 
     found: Sequence[Interface] = (LOOPBACK, WIFI)
     public: bool = False

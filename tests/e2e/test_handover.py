@@ -1,4 +1,4 @@
-"""The table goes to another computer: with real windows, everybody is there again at once."""
+"""Handing the table over between real windows: everybody is at the new one at once."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What fuzzing has kept: each file is taken or refused by its decoder, and never an error."""
+"""Every input in the fuzzing corpus is accepted or refused by its decoder, without an error."""
 
 from pathlib import Path
 

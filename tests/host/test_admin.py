@@ -1,4 +1,4 @@
-"""What administrators may do, what others may not, and who administrates."""
+"""What administrators may do, what others may not, and who is administrator."""
 
 from dataclasses import replace
 

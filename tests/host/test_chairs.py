@@ -1,4 +1,4 @@
-"""Chairs that come and go between two rounds."""
+"""Adding and removing chairs between two rounds."""
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import Pace

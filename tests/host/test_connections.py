@@ -1,4 +1,4 @@
-"""Connections: codes, tries, strangers, floods, silence."""
+"""Connections: codes, guesses, strangers, floods, timeouts."""
 
 import os
 
@@ -56,7 +56,7 @@ def test_only_some_codes_may_be_tried_from_one_address():
 
 
 def guesses(room: RoomInMemory, seconds: int, each_second: int) -> int:
-    """How many codes somebody tries out who has a new address for each."""
+    """How many guesses at the code are answered if each comes from a new address."""
     tried = 0
     for number in range(seconds * each_second):
         guest = room.join("A", code="no such code", address=f"fe80::{number:x}")
@@ -412,7 +412,7 @@ def test_a_host_looks_at_its_links_however_much_is_said():
 
 
 def test_a_stranger_may_send_only_hello():
-    """The peer holds the order of messages; the table does not rely on it."""
+    """`Peer` enforces the order of messages; the table must not rely on it."""
     room, _guests = a_game()
     Stranger(room)
     (link,) = (each.link for each in room.host.connections.strangers())

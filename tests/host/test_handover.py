@@ -1,4 +1,4 @@
-"""A table that is handed over: at every step exactly one of the two hosts has the game."""
+"""Handing a table over: at every step exactly one of the two hosts has the game."""
 
 import pytest
 from msgspec.structs import replace

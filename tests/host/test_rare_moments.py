@@ -1,4 +1,4 @@
-"""What hardly ever happens at a table, and must do no harm then."""
+"""Rare situations at a table that must do no harm."""
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Stage

@@ -1,4 +1,4 @@
-"""A rabbit laughs, waves or gasps: everybody sees it, and the rate is limited."""
+"""Reactions (a rabbit laughs, waves or gasps) are seen by everybody and rate-limited."""
 
 import pytest
 

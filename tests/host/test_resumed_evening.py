@@ -1,4 +1,4 @@
-"""What a killed host comes back with: the pause, the wish to end, the evening, the result."""
+"""What a killed host restores: the pause, the wish to end, the standings, the result."""
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
@@ -158,7 +158,7 @@ def test_a_journal_of_before_the_evenings_is_played_on_and_its_result_is_not_off
 
 
 def _without_the_evening(opening: journal.Opening) -> bytes:
-    """As it was written before there were evenings."""
+    """The same journal as an older version wrote it, without the evening."""
     fields = {
         name: getattr(opening, name)
         for name in opening.__struct_fields__

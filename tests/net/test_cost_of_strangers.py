@@ -1,7 +1,7 @@
-"""What somebody without a seat may ask for, and what it costs the host at most.
+"""What somebody without a seat may request, and the most that it costs the host.
 
-The page on security has a table of it. Work is counted, not timed: how many functions are called,
-those of libraries and those written in C among them, and how often libsodium multiplies points.
+SECURITY.md has a table of it. Work is counted, not timed: calls of functions (also in libraries and
+in C), and libsodium's point multiplications.
 """
 
 import re
@@ -61,7 +61,7 @@ def work_of(deed: Callable[[], object]) -> Work:
     return work
 
 
-# Those who speak in frames, at a table with as many people as it holds
+# Messages in frames, at a table with as many people as it holds
 
 
 def full_room(**changes) -> RoomInMemory:
@@ -111,7 +111,7 @@ FRAMES = {
 }
 
 
-# Those who speak HTTP
+# Requests over HTTP
 
 
 @pytest.fixture
@@ -168,7 +168,7 @@ HTTP = {
 }
 
 
-# Those who ask the whole network
+# Requests to the whole network
 
 
 def a_question() -> None:

@@ -1,4 +1,4 @@
-"""What the exchange does with links that misbehave, and with a game from elsewhere."""
+"""What the exchange does with misbehaving links, and with a game from elsewhere."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A room with a code: who listens hears nothing, who guesses learns nothing."""
+"""A table with a code: eavesdroppers and people who guess learn nothing."""
 
 import pytest
 from msgspec import msgpack
@@ -23,7 +23,7 @@ def room() -> RoomInMemory:
 
 
 class Listener:
-    """Everything that crossed the network."""
+    """Records everything that crossed the network."""
 
     def __init__(self) -> None:
         self.heard = b""
@@ -199,7 +199,7 @@ def test_an_aborted_handshake_leaves_no_state(room):
     "answer", [Farewell.OPEN_TABLE, Farewell.CODE_NEEDED, Farewell.WRONG_CODE, None]
 )
 def test_a_client_never_sends_the_code_to_an_impostor(answer):
-    """The impostor says nothing, or the same goodbye each time; the player tries on and on."""
+    """The impostor stays silent, or sends the same goodbye each time; the player keeps trying."""
     said = Listener()
     for discreet in (True, False):
         session = Session(Profile("Anna", code=CODE, discreet=discreet), MemoryStore(BY_ID))

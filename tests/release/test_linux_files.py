@@ -1,4 +1,4 @@
-"""The files for Linux: where everything lies, what the system has to bring, the way out."""
+"""The files for Linux: where everything is installed, what it depends on, how it's removed."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="the files are f
 
 @pytest.fixture
 def frozen(tmp_path: Path) -> Path:
-    """A program as PyInstaller leaves it, as small as can be: it says which words it was given."""
+    """A minimal program as PyInstaller leaves it; it prints its arguments."""
     folder = tmp_path / "dixit-qt"
     folder.mkdir()
     (folder / "dixit-qt").write_text('#!/bin/sh\necho "started $*"\n', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What a seat and the table are shown of the games with pictures."""
+"""What a seat and the table see of games with pictures."""
 
 from random import Random
 
@@ -104,7 +104,7 @@ def test_the_view_names_the_game_and_its_sides() -> None:
 
 
 def test_omitted_fields_of_a_view_are_empty() -> None:
-    """On the wire a field with its default value is not written."""
+    """Fields with their default value aren't sent."""
     known = (*vars(seatview).values(), *vars(records).values())
     shown = {
         f"{record.__name__}.{each.name}": each.default

@@ -1,4 +1,4 @@
-"""What lies on disk: journals, seats, pictures, decks."""
+"""What is on disk: journals, seats, pictures, decks."""
 
 import contextlib
 import errno
@@ -104,7 +104,7 @@ def test_another_version_or_a_stray_file_says_so(tmp_path, caplog):
 
 
 def full_after(monkeypatch, bytes_left):
-    """A disk with so much room: what is written beyond it is refused, half of it being there."""
+    """A disk with limited room: a write beyond it fails after half of its bytes."""
     write, room = os.write, [bytes_left]
 
     def until_full(file, data):
@@ -150,7 +150,7 @@ def test_a_game_that_began_on_a_full_disk_is_there_when_there_is_room(tmp_path, 
 
 
 def test_after_a_failed_sync_the_file_is_rewritten(tmp_path, monkeypatch):
-    """The system may have thrown away what it could not write, and call the next sync a success."""
+    """The system may drop data that it couldn't write, and report success for the next sync."""
     folder = JournalFolder(tmp_path)
     folder.begin("lost-1", b"begin")
     path = tmp_path / "lost-1.journal"
@@ -220,7 +220,8 @@ def test_only_the_latest_finished_games_are_kept(tmp_path):
 
 
 def test_a_slow_clock_does_not_delete_a_resumable_game(tmp_path, journal_of_a_game):
-    """Thirty journals from the future make this one, another program's and a pause the oldest."""
+    """Thirty journals with dates in the future make this one, another program's and a
+    paused one the oldest."""
     finished, other = a_finished_game(), JournalFolder(tmp_path)
     (tmp_path / "paused.journal").write_bytes(journal_of_a_game)
     other.begin("claimed", finished)
@@ -307,7 +308,7 @@ def test_the_seats_of_long_ago_are_forgotten(tmp_path):
 
 
 def open_files() -> set[str]:
-    """Whatever is listed and then closed at once is no file that stays open."""
+    """Files that were opened and closed again while listing don't count as open."""
     found = set()
     for each in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(OSError):
@@ -317,7 +318,7 @@ def open_files() -> set[str]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the files that are open")
 def test_a_seat_that_is_forgotten_is_not_held_open(tmp_path):
-    """Windows deletes no file that is open: it would stay for ever."""
+    """Windows can't delete a file that is open, so it would stay for ever."""
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):
         tokens.remember(GAME, f"secret {number}")

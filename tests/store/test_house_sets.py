@@ -1,4 +1,4 @@
-"""House rules with a name, kept at home."""
+"""Named sets of house rules, saved on this computer."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""PROTOCOL.md and the code say the same: every message, field, code, state and limit."""
+"""PROTOCOL.md matches the code: every message, field, code, state and limit."""
 
 import re
 from pathlib import Path
@@ -118,7 +118,7 @@ def test_every_part_of_a_message_is_described_with_all_its_fields(part):
 
 
 def defaults_of(part: type) -> set[str]:
-    """The names of the fields that may be left out."""
+    """The names of the fields that may be omitted."""
     return {field.name for field in msgspec.structs.fields(part) if not field.required}
 
 

@@ -1,4 +1,4 @@
-"""What a page asks for beside its sealed connection, and what somebody learns who looks on."""
+"""A page's encrypted requests for files, and what an eavesdropper learns from them."""
 
 import os
 

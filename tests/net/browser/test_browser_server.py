@@ -1,4 +1,4 @@
-"""The server for browsers over real sockets: limits on how many, how often and how long."""
+"""The server for browsers over real sockets: limits on connections, requests and time."""
 
 import hashlib
 import re
@@ -50,7 +50,7 @@ def test_seated_browsers_can_ask_for_the_reasons_of_a_poem(hosting, call):
 
 
 class Caller:
-    """A plain socket that asks by hand."""
+    """A plain socket that sends requests by hand."""
 
     def __init__(self, qtbot, hosting) -> None:
         self._qtbot = qtbot
@@ -71,7 +71,8 @@ class Caller:
         self._qtbot.waitUntil(lambda: self.read() is not None and self.is_over, timeout=5000)
 
     def bodies(self) -> list[bytes]:
-        """What every answer brought, once the other end has closed; each is as long as it says."""
+        """The body of every answer, once the other end has closed; each must have its
+        declared length."""
         self.ends()
         found, rest = [], self.heard
         while rest:
@@ -218,7 +219,7 @@ def test_the_end_of_the_table_ends_the_page(qtbot, hosting, call):
 
 
 def test_five_phones_at_one_address_load_the_whole_page(qtbot, hosting, call):
-    """Each has six connections, as browsers open them, and all want everything at the same time."""
+    """Browsers open six connections each, and all request everything at the same time."""
     files = server.files_of_the_page()
     wanted = {path: hashlib.sha256(file.body).digest() for path, file in files.items()}
     phones = [[call() for _ in range(6)] for _ in range(5)]

@@ -1,4 +1,4 @@
-"""What is asked for over HTTP is answered, or refused with a status and nothing else."""
+"""HTTP requests are answered, or refused with only a status."""
 
 import json
 from pathlib import Path

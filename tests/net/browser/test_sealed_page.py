@@ -1,4 +1,4 @@
-"""A page in a room with a code: sealed over its WebSocket as others over TCP, or sent away."""
+"""A page at a table with a code: encrypted over its WebSocket, or refused."""
 
 import os
 
@@ -26,7 +26,7 @@ def room() -> RoomInMemory:
 
 
 class SealedPage(BrowserInMemory):
-    """It seals its connection by a code; `said` is what it heard under the seal."""
+    """Encrypts its connection with a code; `said` has the decrypted messages."""
 
     def __init__(self, room: RoomInMemory, code: str = CODE) -> None:
         self.end = ClientEnd(secret_of_code(code), None, os.urandom)
@@ -62,7 +62,7 @@ def test_a_page_with_the_right_code_joins_encrypted(room):
 
 
 def tries_left(room: RoomInMemory) -> float:
-    """For the address of the pages."""
+    """Guesses that the pages' address has left."""
     return room.host.connections.tries.of("10.0.0.9", room.now).left
 
 
@@ -138,7 +138,7 @@ def test_empty_messages_and_nothing_else_are_refused(room):
     assert room.exchange.links == 0
 
 
-# Files that are asked for under the seal
+# Encrypted requests for files
 
 
 def ends() -> tuple[SealedFiles, ForeignFiles]:

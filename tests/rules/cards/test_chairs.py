@@ -1,4 +1,4 @@
-"""A chair more and a chair less, between two rounds."""
+"""Adding and removing chairs between two rounds."""
 
 from typing import Any
 
@@ -283,7 +283,7 @@ def test_leaving_is_allowed_before_the_first_claim() -> None:
     assert [len(hand(left, seat)) for seat in left.ring] == [7, 7, 7]
 
 
-# The end that the table makes
+# The table ends the game
 
 
 def test_the_table_can_end_a_game_with_its_current_scores() -> None:

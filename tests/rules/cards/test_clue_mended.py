@@ -1,4 +1,5 @@
-"""The clue taken back until a card is given to it; its words corrected while cards are given."""
+"""A clue can be taken back until a card is given to it, and its words corrected while cards
+are given."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The way of a round: who may act in which phase, and what can be taken back."""
+"""The course of a round: who may act in which phase, and what can be taken back."""
 
 import pytest
 from msgspec.structs import replace

@@ -41,7 +41,7 @@ def test_played_cards_are_discarded() -> None:  # 003:217
 
 
 def rounds_until_a_reshuffle(state: GameState) -> int:
-    """Without an end by points; laying the table asks chance once in every round."""
+    """Without a goal in points; dealing uses chance once in every round."""
     asked = 1 + len(state.history)
     while state.shuffles == asked:
         state = round_played(scored(state, *(0 for _ in state.scores)))

@@ -1,4 +1,5 @@
-"""«I love this picture»: hidden until the next clue, then shown without givers; no points."""
+"""«I love this picture»: hearts are hidden until the next clue, then shown without givers,
+and give no points."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is worth offering: a switch that can do nothing with these players is left out."""
+"""Which house rules are offered: those that can't matter with these players are left out."""
 
 from typing import Any
 

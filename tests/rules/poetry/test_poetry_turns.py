@@ -174,7 +174,7 @@ def after_a_wrong_guess() -> PoetryTable:
 
 
 def before_the_ending() -> PoetryTable:
-    """The first guesser is alone at the bottom, so the ending is theirs."""
+    """The first guesser has the fewest points, and so chooses the ending."""
     table = after_a_wrong_guess()
     table.guess(2)
     return table

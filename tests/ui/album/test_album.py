@@ -1,4 +1,4 @@
-"""The album: as many pages as an evening needs, none of them empty, in both forms."""
+"""The album has as many pages as an evening needs, and none is empty, in both layouts."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Every deck is leafed through; one's own are renamed and deleted."""
+"""Every deck can be browsed; your own can be renamed and deleted."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def cards(*colours: str) -> list[NewCard]:
 
 @pytest.fixture
 def shelf(qapp, qtbot, tmp_path):
-    """One deck of the house, one of one's own."""
+    """One shipped deck, and one of the player's own."""
     write_deck(tmp_path / "house", "House", "Painters", cards("navy", "teal", "gold"))
     write_deck(tmp_path / "own", "Own", "", cards("red", "green"))
     decks = Decks(
@@ -48,7 +48,7 @@ def decks_in(folder: Path) -> Decks:
 
 
 def drop(window: QQuickWindow, *paths: Path, text: str = "") -> None:
-    """As the window system hands over what was dragged from another window."""
+    """Drop files as the window system does, dragged from another window."""
     data = QMimeData()
     if paths:
         data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])

@@ -1,4 +1,4 @@
-"""A deck of one's own, from pictures on a disk to a deck like any other."""
+"""Making a deck from pictures on a disk."""
 
 import pytest
 from PySide6.QtCore import QThreadPool, QUrl

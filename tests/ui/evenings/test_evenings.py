@@ -1,4 +1,4 @@
-"""The evenings at one's own tables: added up, leafed through, saved as a table, forgotten."""
+"""Past evenings: added up, browsed, exported as a spreadsheet, deleted."""
 
 from dataclasses import replace
 from pathlib import Path

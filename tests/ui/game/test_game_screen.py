@@ -406,7 +406,7 @@ def test_there_is_a_grace_period_before_the_cards_are_turned(sit):
 
 
 def test_the_pile_and_the_discard_lie_on_the_table(sit):
-    """[000:28, 002:71]: the pile is the clock where the last card ends the game."""
+    """[000:28, 002:71]: where the last card ends the game, the draw pile is its clock."""
     table = dealt("classic-last-card", 4, 0)
     driver, model = sit(table)
     assert model.property("pile") == 84 - 24

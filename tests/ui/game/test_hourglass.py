@@ -1,4 +1,4 @@
-"""The time that a phase still lasts, as the players see it."""
+"""The time left in a phase, as players see it."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A deck is shuffled before it is dealt, and the cards are thrown from where it lies."""
+"""A deck is shuffled before it's dealt, and cards fly from where it lies."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The lobby shows how those come in who have no program, while browsers are let in."""
+"""While browsers are allowed, the lobby shows how guests without the program can join."""
 
 import base64
 

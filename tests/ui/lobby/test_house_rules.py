@@ -1,4 +1,4 @@
-"""House rules in the lobby: what can be set, what everybody reads, and the sets kept at home."""
+"""House rules in the lobby: what can be set, what everybody reads, and the saved sets."""
 
 from pathlib import Path
 
@@ -209,12 +209,12 @@ def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household:
 
 @pytest.mark.parametrize(("code", "said"), [("en", "which one"), ("ru", "какая")])
 def test_without_votes_for_the_partner_the_rule_says_what_the_voter_learns(language, code, said):
-    """The cards to choose from leave out the partner's, and so show which one it is."""
+    """The choice of cards leaves out the partner's, and so reveals which one it is."""
     language.use(code)
     assert said in rows(room("team", 8))["vote_for_teammate"].name
 
 
-# What the goal is called
+# The name of the goal
 
 
 def a_table(edition: str, **switches: object) -> ClientState:

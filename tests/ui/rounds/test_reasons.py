@@ -1,4 +1,4 @@
-"""Points are explained in words, from what the rules have counted."""
+"""The points of a round are explained in words, from the awards that the rules counted."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The reveal tells one thing after the other, on the cards as they lay in the vote."""
+"""The reveal shows one thing after the other, on the cards in their places of the vote."""
 
 from collections.abc import Callable
 
@@ -141,7 +141,7 @@ def test_sounds_play_when_their_step_is_shown(show: Show):
 
 
 def watched(table: EngineTable) -> EngineTable:
-    """The same table with a television at it."""
+    """The same table with a television."""
     table.watchers = (WatcherInfo(99, "Big screen", is_table=True),)
     return table
 

@@ -1,4 +1,4 @@
-"""The rules are leafed through, those of the table first."""
+"""The rules can be browsed, beginning with those of the table."""
 
 import re
 from dataclasses import replace

@@ -222,7 +222,7 @@ def test_the_score_curve_is_the_second_page_of_the_end(show: Show):
 
 
 def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
-    """It was pressed in the reveal before."""
+    """The key was pressed during the reveal, before the end appeared."""
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     driver = shown_end(show, feed)
@@ -293,7 +293,7 @@ def test_the_end_is_told_from_the_third_to_the_winner_on_laptops_too(show: Show)
 
 
 def test_two_quick_enters_do_not_leave_the_podium(show: Show):
-    """With reduced motion the winner is there at once; the Enter was meant for the reveal."""
+    """With reduced motion the winner appears at once; the second Enter was meant for the reveal."""
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     driver = shown_end(show, feed)

@@ -1,4 +1,4 @@
-"""The podium: equals share a wider step, and no winner is smaller than the third."""
+"""The podium: players who tie share a wider step, and winners aren't smaller than the third."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The window fits the screen, its title bar included."""
+"""The window with its title bar fits on the screen."""
 
 import pytest
 from PySide6.QtCore import QSize

@@ -1,4 +1,4 @@
-"""What waits until a round is over, and pauses: the slip, the menu and its questions."""
+"""Pauses, and what waits for the end of a round: the notes, the menu and its questions."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from tests.ui.household import Household, PlayerWindow
 
 @pytest.fixture(autouse=True)
 def in_words(qapp):
-    """Sentences are made by the application."""
+    """Sentences are translated by the application, so one must exist."""
 
 
 def seen(edition: str = "odyssey", players: int = 4, seat: int | None = 0, **room) -> ClientState:
@@ -356,7 +356,7 @@ def of_a_later_version(state: ClientState) -> ClientState:
 
 @pytest.mark.parametrize("stage", Stage)
 def test_a_table_with_an_unknown_edition_is_still_shown(stage):
-    """Perhaps its host has a later version, perhaps they are hostile."""
+    """The host may have a later version, or be hostile."""
     state = of_a_later_version(seen(stage=stage))
     room = state.room
     assert lobby.derive_props(state).edition_name == "dixit-2030"

@@ -1,4 +1,4 @@
-"""The three speech bubbles of a first game: each comes when it is needed, and once for ever."""
+"""The three speech bubbles of a first game: each appears when it's needed, and only once."""
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -13,7 +13,7 @@ from tests.ui.engine_table import EngineTable, dealt
 
 
 def told(edition: str = "classic-30", players: int = 4) -> EngineTable:
-    """Seat 1 has told; this window's seat 0 has to give."""
+    """Seat 1 has given a clue; this window's seat 0 has to give a card."""
     table = dealt(edition, players, 0)
     table.play(1, ClaimStory())
     legal = view_for(table.game, 1).legal.clue

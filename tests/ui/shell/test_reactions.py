@@ -1,4 +1,4 @@
-"""One key, and my rabbit laughs on everybody's table and on the television."""
+"""One key makes your rabbit react at everybody's table and on the television."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ def playing(household: Household) -> list[PlayerWindow]:
 
 
 def pressed(window: PlayerWindow, key: Qt.Key) -> None:
-    """A key goes to the window that is in front."""
+    """Keys go to the window in front."""
     window.window.requestActivate()
     window.until(window.window.isActive, "the window is not active")
     window.press(key)

@@ -1,4 +1,4 @@
-"""The view models around the game, derived from states without any window."""
+"""The view models outside of the game, derived from states without a window."""
 
 from collections.abc import Iterable
 from dataclasses import replace

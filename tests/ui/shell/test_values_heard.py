@@ -1,4 +1,4 @@
-"""What has a value says which and what, and says it anew when it is changed."""
+"""Screen readers say the name and value of every control, again when it changes."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -76,14 +76,14 @@ def test_a_lit_switch_is_announced_as_checked(household: Household, listening: N
 
 
 def lamps_of(window: PlayerWindow) -> list[tuple[QQuickItem, bool]]:
-    """What can be lit, and whether a screen reader says so."""
+    """Items that can be checked, and whether a screen reader says so."""
     shown = [item for item in items_below(window.window.contentItem()) if item.isVisible()]
     readers = [(item, QAccessible.queryAccessibleInterface(item)) for item in shown]
     return [(item, bool(r.state().checked)) for item, r in readers if r and r.role() in LAMPS]
 
 
 def is_lit(lamp: QQuickItem) -> bool:
-    """As its kind calls it."""
+    """Its property for that, which depends on its kind."""
     kinds = ("on", "given", "chosen", "mine", "marked", "checked")
     values = (lamp.property(kind) for kind in kinds)
     return bool(next(value for value in values if value is not None))

@@ -401,7 +401,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(household: Household, sid
 
 
 def nameless(window: QQuickWindow) -> list[str]:
-    """Items that Tab would stop at, and that a screen reader could not tell apart."""
+    """Items that Tab stops at and that a screen reader couldn't tell apart."""
     below = items_below(window.contentItem())
     stops = [i for i in below if i.isVisible() and i.isEnabled() and i.activeFocusOnTab()]
     assert stops
@@ -545,7 +545,7 @@ def test_nothing_below_the_last_reveal_takes_the_keyboard(household: Household):
 
 
 def play_on(window: PlayerWindow) -> bool:
-    """A random move, when it is this window's turn."""
+    """A random move, when it's this window's turn."""
     view = window.player.feed.state.view
     if view is not None and view.seat in view.waiting_for:
         action = RandomBot(second_thoughts=0.0).choose(view, Random(1))
