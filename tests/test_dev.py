@@ -39,7 +39,7 @@ def test_tests_do_not_install_the_painting_packages():
     assert project.requirements(PROJECT, "test") == ["qt", "pytest", "installer"]
 
 
-def test_painting_needs_the_painters_alone_and_every_one_is_pinned():
+def test_painting_installs_only_painting_packages_and_all_are_pinned():
     pins = atelier.PINS.read_text(encoding="utf-8").splitlines()
     wanted = {name.partition(">=")[0].lower() for name in atelier.wanted()}
     assert wanted <= {pin.partition("==")[0] for pin in pins}

@@ -32,7 +32,7 @@ def fresh(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_folder_that_another_branch_has_left_behind_is_no_language(copy: Path):
+def test_a_folder_left_behind_by_another_branch_is_not_a_language(copy: Path):
     """Git leaves compiled files behind, because it ignores them."""
     left = copy / i18n.FOLDER / "xx"
     left.mkdir()

@@ -41,7 +41,9 @@ def play_a_round(anna):
 
 
 @pytest.mark.parametrize("code", [None, CODE], ids=["open", "sealed"])
-def test_the_told_picture_is_saved_with_its_clue(qtbot, library, sleeper, tmp_path: Path, code):
+def test_the_storytellers_picture_is_saved_with_its_clue(
+    qtbot, library, sleeper, tmp_path: Path, code
+):
     hosting = open_table(library, "odyssey", bots=2, code=code)
     anna = Toucher(sleeper, "Anna", 1)
     state = hosting.table.state

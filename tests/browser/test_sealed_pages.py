@@ -170,7 +170,7 @@ def test_a_table_that_is_open_after_a_code_is_joined_only_if_the_player_agrees(
     assert seat_of(hosting, NAME).keeper is Keeper.PERSON
 
 
-def test_a_reload_comes_back_under_the_seal_of_the_seat(qtbot, hosting, relay, anna):
+def test_a_reloaded_page_reconnects_encrypted_with_its_seat(qtbot, hosting, relay, anna):
     begin(qtbot, hosting, anna, relay.port)
     hand = anna.device.js(IN_HAND)
     hosting.table.state.set_code("совсем другой", 0.0)
@@ -276,7 +276,7 @@ def test_setting_a_code_encrypts_the_connections_of_phones(evening):
     host.close()
 
 
-def test_a_code_that_is_set_by_telephone_is_said_under_a_seal(qtbot, library, anna):
+def test_a_code_set_from_a_phone_is_sent_encrypted(qtbot, library, anna):
     hosting = open_table(library, "odyssey")
     relay = Relay(hosting.port)
 

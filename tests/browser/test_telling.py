@@ -55,7 +55,7 @@ def give_and_vote(evening):
     evening.at_once(lambda: evening.anna.device.until("document.body.dataset.page === 'reveal'"))
 
 
-def test_the_host_hears_that_a_phone_has_continued(evening, monkeypatch):
+def test_a_phone_reports_that_it_has_closed_the_reveal(evening, monkeypatch):
     """A bot that is the next storyteller waits for it."""
     heard, looked_at = [], Match.looked_at
 

@@ -168,6 +168,6 @@ def test_a_new_round_of_poetry_lays_new_stories():
     )
 
 
-def test_cards_that_only_lie_in_another_order_are_no_change_of_the_hand():
+def test_a_reordered_hand_gives_no_event():
     turned = replace(VIEW, cards=replace(VIEW.cards, hand=("b", "a")))
     assert between(VIEW, turned) == ()

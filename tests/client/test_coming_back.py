@@ -313,7 +313,7 @@ def test_other_goodbyes_are_the_end(farewell):
     assert evening.coming.next_wakeup() is None
 
 
-def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
+def test_a_table_that_asks_for_its_code_is_tried_once_with_the_token():
     evening = Evening(game=GAME, token="secret")
     evening.join(HOME)
     evening.meet(HOME)
@@ -364,7 +364,7 @@ def test_the_first_code_of_an_open_table_is_sent_encrypted():
     assert not any(b"amber fox" in each for each in said)
 
 
-def test_a_table_that_does_not_seal_is_not_told_a_code():
+def test_a_code_is_not_sent_to_a_table_without_encryption():
     evening, said = seated(), []
     evening.note(evening.coming.command(m.SetCode("amber fox"), evening.now))
     evening.note(evening.coming.connected(HOME, said.append, evening.now))

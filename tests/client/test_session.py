@@ -305,7 +305,7 @@ def test_notices_are_kept_up_to_a_bound():
     assert len(talk.state.notices) == NOTICES_KEPT
 
 
-def test_a_reaction_is_told_and_changes_nothing():
+def test_a_reaction_is_reported_without_changing_the_state():
     talk = joined()
     before = talk.state
     events = talk.tell(m.Reacted(3, Reaction.WAVE))
@@ -405,7 +405,7 @@ def test_only_a_picture_that_was_asked_for_can_be_missing():
     assert talk.state.missing == {CARD}
 
 
-def test_a_finished_round_of_another_table_is_no_history():
+def test_a_finished_round_of_another_table_is_not_added_to_the_history():
     talk = joined()
     talk.tell(m.FinishedRound(1, 0, replace(record(1), storyteller=3)))
     with pytest.raises(RemoteProtocolError, match="another game"):

@@ -129,7 +129,7 @@ def test_a_port_in_use_is_reported_and_the_next_one_is_used(start: Start) -> Non
         host.until(lambda line: f"port {taken} is taken" in line)
 
 
-def test_the_addresses_are_said_to_those_who_do_not_see_the_table(start: Start) -> None:
+def test_a_host_prints_its_addresses_for_guests_who_do_not_see_the_table(start: Start) -> None:
     host = start("host", "--port", "0")
     port = host.port()
     told = host.until(lambda line: "or join at:" in line)

@@ -246,7 +246,7 @@ def test_truncated_archives_are_broken(tmp_path):
         assert found.refused == [Refused("a.zip", Reason.BROKEN_ARCHIVE)]
 
 
-def test_a_zip_that_does_not_begin_like_one_is_a_broken_zip(tmp_path):
+def test_a_zip_with_a_wrong_signature_is_reported_as_broken(tmp_path):
     (tmp_path / "holiday.zip").write_bytes(b"\0" * 400)
     with look_into([tmp_path / "holiday.zip"]) as found:
         assert found.refused == [Refused("holiday.zip", Reason.BROKEN_ARCHIVE)]

@@ -74,7 +74,7 @@ def test_a_name_of_very_many_parts_is_refused_before_the_parser_looks_at_it(tmp_
 
 
 @pytest.mark.parametrize("start", ['"""', "'''", '"', "'", '"""\\"', "#"])
-def test_a_text_without_an_end_is_looked_through_once(tmp_path, start):
+def test_a_text_without_an_end_is_scanned_only_once(tmp_path, start):
     with pytest.raises(DeckError, match=r"TOML|card"):
         parse_deck(HEAD + "x = " + start * 100_000, tmp_path)
 

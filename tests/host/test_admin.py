@@ -345,7 +345,7 @@ def test_a_bot_can_be_kicked_between_games():
     assert seats(room) == ["Anna"]
 
 
-def test_a_game_is_broken_off():
+def test_the_host_can_abandon_a_game():
     room, guests = a_game()
     room.do(guests[0], m.EndGame())
     assert room.host.stage is Stage.GATHERING

@@ -191,7 +191,7 @@ def two_and_one_who_left(edition: str = "odyssey", **changes) -> tuple[RoomInMem
     return room, guests
 
 
-def test_without_whom_too_few_would_play_a_bot_stays_and_those_who_remain_are_asked():
+def test_when_too_few_would_remain_a_bot_takes_over_and_the_players_are_asked():
     room, guests = two_and_one_who_left(pace=Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0))
     assert (room.public.seats[2].keeper, len(guests[0].view.ring)) == (Keeper.BOT, 3)
     assert guests[0].state.room.too_few_without == room.public.too_few_without

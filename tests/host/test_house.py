@@ -151,7 +151,7 @@ def test_bots_are_not_listed_in_the_standings():
     assert [standing.name for standing in room.public.standings] == ["Anna"]
 
 
-def test_a_game_broken_off_is_not_counted():
+def test_an_abandoned_game_does_not_count():
     room, guests = a_round()
     play_round(room, guests)
     room.do(guests[0], m.EndGame())

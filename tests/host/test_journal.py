@@ -45,7 +45,7 @@ def test_the_journal_of_a_game_is_the_game(edition, players):
     assert story.can_go_on
 
 
-def test_a_game_broken_off_can_be_resumed():
+def test_an_abandoned_game_can_be_resumed():
     """The game may have been abandoned by mistake, or without the right to."""
     room, guests = a_game()
     assert journal.read(room.journal.data).is_wanted

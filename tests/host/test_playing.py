@@ -219,7 +219,7 @@ def test_timers_are_off_by_default():
     assert guests[1].view.phase is Phase.CLUE
 
 
-def test_when_the_time_is_up_bots_act_for_those_who_are_awaited():
+def test_when_the_time_is_up_bots_act_for_players_who_have_not():
     room, guests = a_round()
     room.do(guests[0], m.SetTimers(Timers(clue=10, give=20, vote=30)))
     assert guests[3].state.time_left == 10_000

@@ -67,7 +67,7 @@ def test_a_pause_before_the_game_is_one_of_the_table_alone():
     assert room.public.stage is Stage.GATHERING
 
 
-def test_a_game_that_is_over_is_not_broken_off():
+def test_a_finished_game_cannot_be_abandoned():
     room = RoomInMemory()
     room.join_all(3)
     room.table.start(room.now)

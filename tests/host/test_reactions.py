@@ -48,7 +48,7 @@ def test_a_second_connection_does_not_give_more():
 
 
 @pytest.mark.parametrize("want", [Want.SPECTATOR, Want.TABLE])
-def test_without_a_seat_nobody_reacts(want):
+def test_spectators_cannot_send_reactions(want):
     room, _ = a_round(4)
     watcher = room.join("Zoe", want=want)
     room.do(watcher, m.React(Reaction.WAVE))
@@ -75,7 +75,7 @@ def test_a_resumed_table_is_still_without_reactions():
     assert not resume(room.journal.data).host.reactions
 
 
-def test_a_client_that_does_not_know_reactions_is_told_of_none():
+def test_reactions_are_not_sent_to_clients_that_do_not_know_them():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     connection = next(c for c in room.host.connections.guests() if c.person.name == "Boris")

@@ -26,7 +26,7 @@ from tests.rules.tables import (
 )
 
 
-def test_a_seat_sees_the_own_hand_and_how_many_cards_others_hold() -> None:
+def test_a_view_has_your_own_hand_and_the_sizes_of_the_others() -> None:
     state = a_table("classic-30", 4, Phase.CLUE)
     view = view_for(state, 2).cards
     assert view.hand == hand(state, 2)
@@ -51,7 +51,7 @@ def test_the_view_includes_legal_actions_and_awaited_seats(phase: Phase) -> None
         assert view_for(state, seat).waiting_for == waiting_for(state)
 
 
-def test_while_giving_one_sees_that_others_gave_and_what_one_gave_oneself() -> None:
+def test_while_cards_are_given_a_view_shows_your_own_card_and_who_has_given() -> None:
     state = a_table("classic-30", 4, Phase.GIVE)
     card = hand(state, 1)[0]
     state = apply(state, 1, gift(state, 1))
@@ -61,7 +61,7 @@ def test_while_giving_one_sees_that_others_gave_and_what_one_gave_oneself() -> N
     assert view_for(state, 2).cards.mine == ()
 
 
-def test_on_the_table_one_knows_the_own_cards_by_number() -> None:
+def test_a_view_has_the_numbers_of_your_own_cards_on_the_table() -> None:
     state = a_table("classic-30", 3, Phase.VOTE)
     view = view_for(state, 1).cards
     table = cards_of(state).table

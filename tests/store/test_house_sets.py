@@ -15,7 +15,7 @@ def test_a_saved_set_of_house_rules_is_loaded_and_valid(tmp_path: Path) -> None:
     assert edition_with(again.edition, again.switches).differences == QUICK.switches
 
 
-def test_a_set_of_the_same_name_is_replaced_and_one_is_forgotten(tmp_path: Path) -> None:
+def test_house_sets_are_replaced_by_name_and_can_be_deleted(tmp_path: Path) -> None:
     sets = HouseSets(tmp_path / "house.json")
     sets.keep(QUICK)
     sets.keep(HouseSet("Long", "classic-30", {"target_score": 100}))

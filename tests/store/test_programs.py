@@ -99,7 +99,7 @@ def test_versions_are_compared_by_their_numbers(version: str, than: str, newer: 
         ("linux-arm64", None),
     ],
 )
-def test_the_file_for_the_own_system_is_chosen(build: str, wanted: str | None) -> None:
+def test_the_program_file_for_this_system_is_chosen(build: str, wanted: str | None) -> None:
     files = [a_file(name) for name in (DEB, RUN, WHEEL)]
     chosen = best(files, build, "0.1.0")
     assert (chosen.name if chosen else None) == wanted

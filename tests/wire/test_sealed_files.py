@@ -35,7 +35,7 @@ def test_an_invalid_question_gets_no_answer(host, question):
     assert host.asked(question) is None
 
 
-def test_a_question_that_was_altered_or_that_is_no_text_says_nothing(host, page):
+def test_an_altered_or_undecodable_request_is_not_answered(host, page):
     question = page.question(PATH, NONCE)
     assert host.asked(question[:-1] + ("0" if question[-1] != "0" else "1")) is None
     assert host.asked(page.question("/ка/", NONCE)) is None

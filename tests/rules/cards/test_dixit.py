@@ -30,7 +30,7 @@ def test_anybody_may_have_the_first_story() -> None:  # 000:44
     assert (claimed.phase, claimed.storyteller) == (Phase.CLUE, 2)
 
 
-def test_only_the_storyteller_may_give_a_clue_with_a_card_of_the_own_hand() -> None:
+def test_only_the_storyteller_may_give_a_clue_with_a_card_from_their_hand() -> None:
     state = a_table("classic-30", 4, Phase.CLUE, storyteller=1)
     kinds = (ClueKind.WRITTEN, ClueKind.ALOUD)
     assert waiting_for(state) == (1,)

@@ -148,7 +148,7 @@ def test_all_leaders_win_together() -> None:  # 000:78, 001:106
     assert outcome.scores == (31, 31, 31, 0)
 
 
-def test_after_the_end_one_may_only_love_a_picture_of_the_last_round() -> None:
+def test_after_the_end_only_hearts_for_the_last_round_are_legal() -> None:
     state = game_played(a_game("classic-last-card", 6))
     assert waiting_for(state) == ()
     for seat in range(6):

@@ -80,7 +80,7 @@ def test_pictures_that_are_there_are_printed(tmp_path):
     assert (middle.red() > 150, middle.green() < 90) == (True, True)
 
 
-def test_a_broken_picture_is_a_night_with_a_moon(tmp_path):
+def test_a_broken_picture_is_shown_like_a_missing_one(tmp_path):
     broken = tmp_path / "broken.png"
     broken.write_bytes(b"no picture")
     missing = pages_of(evening("classic-30", 4))[1]
@@ -136,7 +136,7 @@ def test_an_album_without_a_round_is_refused():
             album_of(state, "", lambda _card: None)
 
 
-def test_a_game_that_was_broken_off_has_an_album_too(tmp_path):
+def test_an_abandoned_game_has_an_album_too(tmp_path):
     state = played("odyssey", 4, 2).feed.state
     assert save_album(tmp_path / "a.pdf", album_of(state, "", lambda _card: None)) == 4
 

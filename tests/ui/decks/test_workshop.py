@@ -134,7 +134,7 @@ def test_cancelling_the_making_of_a_deck_leaves_no_deck(qtbot, bench, pool, tmp_
     assert bench.property("count") == 4
 
 
-def test_a_full_disk_is_said_and_the_pictures_stay(qtbot, bench, tmp_path):
+def test_a_full_disk_is_reported_and_the_pictures_are_kept(qtbot, bench, tmp_path):
     (tmp_path / "own").write_text("not a folder", encoding="utf-8")
     bench.take(four_pictures(tmp_path))
     idle(qtbot, bench)

@@ -236,7 +236,7 @@ def test_a_number_key_votes(sit):
     driver.until(lambda: table.game.game.ballots[1] is not None)
 
 
-def test_the_own_card_is_marked_and_cannot_be_voted_for(sit):
+def test_your_own_card_is_marked_and_cannot_be_voted_for(sit):
     table = voting("classic-30", 4, me=1)
     driver, _ = sit(table)
     driver.click(f"table-{mine(table, 1)}")

@@ -140,7 +140,7 @@ def test_a_set_is_kept_chosen_renamed_and_forgotten(desk):
     assert HouseSets(host.kept.path).sets == ()
 
 
-def test_a_set_that_the_disk_does_not_take_is_said_so(desk, tmp_path):
+def test_a_house_set_that_cannot_be_saved_is_reported(desk, tmp_path):
     (tmp_path / "sets.json").mkdir()
     host = desk(room())
     host.screen.keep("Friday")

@@ -257,7 +257,7 @@ def test_the_next_game_waits_until_the_television_has_shown_the_end(show: Show):
     assert sent == [PlayAgain()]
 
 
-def test_without_the_television_nobody_waits_for_it_any_longer(qapp):
+def test_when_the_television_is_gone_laptops_stop_waiting_for_it(qapp):
     feed = over("odyssey", 5, admin=True)
     finished_game = feed.state
     watcher = WatcherInfo(99, "Big screen", is_table=True)
@@ -271,7 +271,7 @@ def test_without_the_television_nobody_waits_for_it_any_longer(qapp):
     assert not end.props.television_tells
 
 
-def test_the_end_is_told_from_the_third_to_the_winner_on_laptops_too(show: Show):
+def test_laptops_also_announce_the_end_from_third_to_first(show: Show):
     feed = over("odyssey", 5, admin=True)
     language = Language(paths.translations())
     end, desk = End(feed, language, no_picture), AlbumDesk(feed, language, no_picture)

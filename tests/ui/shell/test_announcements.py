@@ -80,7 +80,7 @@ def test_a_card_that_is_still_secret_is_never_named(edition, players):
         assert not [card for card in secret if any(card in sentence for sentence in sentences)]
 
 
-def test_the_vote_is_one_sentence_after_the_other_and_marks_the_own_card():
+def test_the_vote_is_announced_card_by_card_and_your_own_is_marked():
     votes = [
         (state.view, said)
         for state, sentences in heard(played("odyssey", 4, 0))

@@ -191,7 +191,7 @@ def test_in_team_everybody_sees_that_a_newcomer_waits_for_a_partner():
     assert props.words == "Вера would like to join: a new team needs one more player."
 
 
-def test_those_who_remain_are_asked_when_too_few_stay():
+def test_the_remaining_players_are_asked_when_too_few_stay():
     props = derive_props(seen(too_few_without=(2,)))
     assert props.words == "Boris won't come back, and there are too few players left."
     assert (props.way, props.in_a_round) == ("bot", False)
