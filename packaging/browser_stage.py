@@ -53,7 +53,7 @@ NEWCOMER = (
 
 
 class Stage(QObject):
-    """A server for browsers that tells one scene after the other."""
+    """A server for browsers that plays one scene after the other."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Stage(QObject):
         seat.on_data = lambda said: self._hear(seat, said)
 
     def _hear(self, seat: WebSocketLink, said: bytes) -> None:
-        """A page asks first whether the table has a code."""
+        """Answer the page's first question: whether the table has a code."""
         if said.startswith(MAGIC):
             seat.send(frame(encode(m.Goodbye(Farewell.OPEN_TABLE))))
             seat.close()
@@ -106,7 +106,7 @@ class Stage(QObject):
 
 
 def play_of(scene: scenes.Scene, props: scenes.Props) -> list[m.Message]:
-    """The host's messages up to the scene: the last ones arrive as news."""
+    """The host's messages up to the scene; the last ones are sent as updates."""
     played = list(scenes.states(scene, props))
     now = played[-1]
     before = next(
@@ -186,7 +186,7 @@ class Photographer:
                 self._opened(driver, folder)
 
     def _opened(self, driver: Chrome, folder: Path) -> None:
-        """Overlays that are shown for a while."""
+        """Open the overlays that are only shown for a while."""
         for name, selector in (
             ("enlarged", ".hand .card"),
             ("menu", "#menu"),
@@ -219,7 +219,7 @@ def props_in(language: str, stage: Stage) -> scenes.Props:
 
 
 def photograph(out: Path, words: Sequence[str]) -> int:
-    """0 when all is done, as for a program."""
+    """Return 0 on success, as an exit code."""
     application = QCoreApplication.instance() or QCoreApplication([])
     photographer = Photographer(Stage(), out, words)
     with ThreadPoolExecutor(1) as pool:

@@ -1,7 +1,6 @@
 """`dev.py build`: freeze the program, let it test itself in an empty environment, pack it.
 
-On Linux with `--all` every kind of file is made, installed on an empty system, tried on a screen
-and removed again.
+With `--all` on Linux, make every kind of file, and install, try and remove each on an empty system.
 """
 
 import argparse
@@ -25,9 +24,9 @@ SELFTEST_SECONDS = 600
 
 
 def freeze(out: Path) -> Path:
-    """PyInstaller's folder. The hash seed and the date make two builds of one source equal.
+    """Freeze with PyInstaller. A fixed hash seed and date make two builds of one source equal.
 
-    Modules are left as they are: the archive around them packs them better, all together.
+    Modules aren't compressed: the archive around them compresses them better, all together.
     """
     shutil.rmtree(out, ignore_errors=True)
     command = [
@@ -59,7 +58,8 @@ def program_in(folder: Path) -> Path:
 
 
 def empty_environment(home: Path) -> dict[str, str]:
-    """No Python on the path and nothing at home; Windows cannot start without its own folder."""
+    """No Python on the path and an empty home. Windows can't start programs without its own
+    folder."""
     kept = ("SYSTEMROOT", "WINDIR") if system_data.PLATFORM == "win32" else ()
     return {
         **{name: os.environ[name] for name in kept if name in os.environ},
@@ -113,7 +113,7 @@ def build_wheel(out: Path) -> Path:
 
 
 def try_wheel(wheel: Path) -> bool:
-    """Installed with its dependencies into a fresh environment, its own command must work."""
+    """Install it with its dependencies into a fresh environment, and run its command there."""
     with tempfile.TemporaryDirectory() as temporary:
         home = Path(temporary)
         venv.create(home / "env", with_pip=True)
@@ -145,7 +145,7 @@ def make_folder(*, tried: bool) -> Path:
 
 
 def make_all(*, tried: bool) -> list[Path]:
-    """Everything that this system can make; what needs no system of its own is made on Linux."""
+    """Make every file that can be made here; those that any system can make are made on Linux."""
     folder = make_folder(tried=tried)
     bill = OUT / f"{system_data.archive_name()}.cdx.json"
     sbom.write(licences.components(venv=Path(sys.prefix)), folder, bill)
@@ -157,7 +157,7 @@ def make_all(*, tried: bool) -> list[Path]:
 
 
 def make_for_linux(folder: Path, *, tried: bool) -> list[Path]:
-    """Archive and package are compressed side by side: that is most of the work."""
+    """Compress the archive and the package at the same time: that is most of the work."""
     with ThreadPoolExecutor() as pool:
         coming = pool.submit(build_deb, folder, OUT)
         packed = pack(folder, OUT)
@@ -168,7 +168,7 @@ def make_for_linux(folder: Path, *, tried: bool) -> list[Path]:
 
 
 def try_on_an_empty_system(package: Path, installer: Path, packed: Path) -> None:
-    """Not everybody may make one; what fails on it fails the build."""
+    """Only some users may create an empty system. If anything fails on it, the build fails."""
     try:
         trials.try_all(package, installer, packed)
     except empty_root.NoEmptySystem as reason:

@@ -1,4 +1,4 @@
-"""A Chromium without a window, moved by its driver: for the tests and pictures of the page."""
+"""A headless Chromium moved by its driver, for tests and pictures of the browser page."""
 
 import shutil
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ SWITCHES = (
     "no-first-run",
     "host-resolver-rules=" + ", ".join(f"MAP *.{end} 127.0.0.1" for end in NAMES_OF_HERE),
 )
-"""Names lead to this computer: there a page is on plain HTTP as on a phone."""
+"""These host names lead to this computer over plain HTTP, as a phone reaches a table."""
 
 
 ANSWER_WITHIN = 30
@@ -33,7 +33,7 @@ def is_there() -> bool:
 
 
 def new_driver(size: tuple[int, int], *, touch: bool = True, traced: Sequence[str] = ()) -> Chrome:
-    """A device whose screen has this size; what is traced is found in its log of performance."""
+    """A device with a screen of this size. Traces are found in its performance log."""
     options = ChromeOptions()
     options.binary_location = chromium() or ""
     for switch in SWITCHES:

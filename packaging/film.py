@@ -1,8 +1,8 @@
-"""`dev.py film`: a game as it moves, a frame each tenth of a second on one sheet: how it is opened,
-a round with cards, one of Poetry, the end.
+"""`dev.py film`: a game in motion, a frame every tenth of a second on one sheet: its opening, a
+round with cards, one of Poetry, the end.
 
-The sheets land in `build/film/`: the player's window and the television, in both languages. With
-words after the command only the sheets whose name contains one of them are made.
+The sheets are written to `build/film/`: the player's window and the television, in both languages.
+Words after the command select the sheets whose names contain one of them.
 """
 
 import argparse
@@ -72,7 +72,7 @@ FILMS = {
 
 
 def how_long(before: ClientState, after: ClientState, kind: str) -> int:
-    """How long the second of two states stays before the next move."""
+    """How long the second of two states is shown before the next move."""
     if after.view is None or before.view is None:
         return TURN_MS if before.room is None else OPENING_MS
     if after.view.phase is Phase.OVER:
@@ -83,7 +83,7 @@ def how_long(before: ClientState, after: ClientState, kind: str) -> int:
 
 
 class Camera:
-    """Takes a picture of a window each tenth of a second while `show` tells what happens."""
+    """Photographs a window every tenth of a second while `show` plays the scene."""
 
     def __init__(self, window: QQuickWindow) -> None:
         self.window = window

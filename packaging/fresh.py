@@ -1,9 +1,8 @@
-"""`dev.py fresh`: the first start on systems that have nothing but Python, as a newcomer has them.
+"""`dev.py fresh`: the first start on systems with nothing but Python, as newcomers have them.
 
-For each of them: a clone and a tarball, as root and as somebody without sudo, in a folder with
-spaces and Cyrillic letters, a second start without network. With `--accidents` also a first start
-that is interrupted or cut off at each of its steps, with `--built` also what `dev.py build --all`
-has put into `build/release`.
+On each: a clone and a tarball, as root and as a user without sudo, in a folder with spaces and
+Cyrillic letters, then a second start without a network. `--accidents` also interrupts the first
+start or cuts its network at each step; `--built` also tries the files made by `dev.py build --all`.
 """
 
 import argparse
@@ -30,7 +29,7 @@ SUITES = {"bookworm": "Debian 12", "trixie": "Debian 13", "testing": "Debian tes
 TOOLS = ("chroot", "git", "ip", "mmdebstrap", "unshare", "Xvfb")
 HAVE_PYTHON = "python3,ca-certificates"
 OLD_RELEASE_FILE = 'Acquire::Check-Valid-Until "false";'
-"""The list of what is in testing may be older than it should be on a mirror that lags behind."""
+"""For a mirror that lags behind: its package list for testing may have expired."""
 FOLDER = "Мои игры/dixit qt"
 START = ("python3", "packaging/dev.py", "play", "selftest")
 OF_PIP = ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "HTTPS_PROXY", "HTTP_PROXY")
@@ -43,11 +42,11 @@ STEPS: dict[str, Callable[[str, Path], bool]] = {
     "unpacking": lambda said, _: "Installing collected packages" in said,
     "translations": lambda _, home: (home / ".venv" / "dixit-qt.json").exists(),
 }
-"""How one knows by what was said, or by the clone, that a step has begun."""
+"""How to see from the output, or from files in the clone, that a step has begun."""
 CUT_AFTER_BYTES = (0, 200_000, 30_000_000)
 PATIENCE = 600.0
 FREE_GB = 8
-"""What the systems of one trial take at the most, four of them at a time."""
+"""Disk space for the systems of one trial, at most four at a time."""
 
 
 @dataclass
@@ -61,7 +60,7 @@ class Row:
 
 @dataclass
 class Trial:
-    """A system of which every case gets a copy of its own."""
+    """A system that is copied for every case."""
 
     suite: str
     base: EmptyRoot
@@ -71,7 +70,7 @@ class Trial:
     rows: list[Row] = field(default_factory=list)
 
     def case(self, way: str, run: Callable[[EmptyRoot], float], base: Path | None = None) -> None:
-        """Failures are recorded, and the others are tried all the same."""
+        """Run one case; a failure is recorded and doesn't stop the others."""
         try:
             with self.copy_of(base or self.base.folder) as root:
                 seconds, result = run(root), "works"
@@ -98,7 +97,7 @@ class Trial:
         self.case("tarball, no sudo", self.from_tarball, with_libraries)
 
     def try_accidents(self) -> None:
-        """After `try_starts`, which leaves a system with the libraries behind."""
+        """Must run after `try_starts`, which leaves a system with Qt's libraries."""
         with_libraries = self.work / "with-libraries"
         self.case("clone, moved after the first start", self.moved, with_libraries)
         for step in STEPS:
@@ -140,7 +139,8 @@ class Trial:
         return self.plays(root, "/root/dixit-qt", offline=True)
 
     def without_sudo(self, root: EmptyRoot, kept: Path) -> float:
-        """Told what to type; after that it works. What was typed then serves the other cases."""
+        """The program says which command to type; after typing it, the start works. The other cases
+        use the libraries that it installs."""
         place = f"/home/{PLAYER}/{FOLDER}"
         clone(root, place, PLAYER)
         command = self.start(root, place, user=PLAYER)
@@ -179,7 +179,7 @@ class Trial:
         return self.plays(root, f"/home/{PLAYER}/another place", user=PLAYER)
 
     def interrupted(self, root: EmptyRoot, step: str) -> float:
-        """By Ctrl-C, which reaches all that runs in the terminal."""
+        """Press Ctrl-C, which reaches every process in the terminal."""
         clone(root, "/root/dixit-qt")
         said_in = root.folder.parent / "said"
         with said_in.open("wb") as output:
@@ -224,8 +224,8 @@ class Trial:
     def plays(
         self, root: EmptyRoot, place: str, *, user: str = "root", offline: bool = False
     ) -> float:
-        """The seconds until the games of the self-test were played. The screen is reached over
-        an abstract socket, which is not there without the network of this machine."""
+        """Seconds until the games of the self-test were played. The screen is reached over an
+        abstract socket, which needs this machine's network namespace."""
         env = {**way_to_packages(root), **({} if offline else self.shown)}
         began = time.monotonic()
         done = subprocess.run(
@@ -242,14 +242,14 @@ class Trial:
 
 
 def copy_system(source: Path, target: Path) -> Path:
-    """Its devices stay devices: read as files, `/dev/zero` would fill the disk."""
+    """Copy device files as devices: reading `/dev/zero` as a file would fill the disk."""
     command = ["cp", "--archive", "--reflink=auto", "--no-target-directory"]
     subprocess.run([*command, str(source), str(target)], check=True)
     return target
 
 
 def timed(run: Callable[[EmptyRoot], float]) -> Callable[[EmptyRoot], float]:
-    """The seconds until it played; that it was then removed is not counted."""
+    """Measure the seconds until it has played; removing it afterwards isn't counted."""
 
     def measured(root: EmptyRoot) -> float:
         began = time.monotonic()
@@ -259,7 +259,7 @@ def timed(run: Callable[[EmptyRoot], float]) -> Callable[[EmptyRoot], float]:
 
 
 def clone(root: EmptyRoot, place: str, user: str = "root") -> None:
-    """By this machine's git: what a newcomer has is the clone."""
+    """Use this machine's git: the newcomer's system needn't have one."""
     target = root.folder / place.lstrip("/")
     target.parent.mkdir(parents=True, exist_ok=True)
     command = ["git", "clone", "--quiet", "--no-hardlinks", str(project.ROOT), str(target)]
@@ -269,7 +269,7 @@ def clone(root: EmptyRoot, place: str, user: str = "root") -> None:
 
 
 def way_to_packages(root: EmptyRoot) -> dict[str, str]:
-    """As this machine itself goes to the index, with the certificates that it trusts."""
+    """Use this machine's package index, proxy and certificates."""
     env = {name: os.environ[name] for name in OF_PIP if name in os.environ}
     for name in CERTIFICATES:
         file = Path(os.environ.get(name, ""))

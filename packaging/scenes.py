@@ -1,4 +1,4 @@
-"""The moments of a game that are worth a picture: played by the real rules, seen from a seat."""
+"""Moments of a game for pictures: played by the real rules, seen from a seat."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -136,7 +136,7 @@ TABLE_SCENES = tuple(
 
 @dataclass(frozen=True)
 class Props:
-    """The game and the players of a scene, in one language."""
+    """The game and players of a scene, in one language."""
 
     language: str
     deck: Deck
@@ -159,7 +159,7 @@ def verses_in(language: str, sets: Iterable[VerseSet]) -> VerseSet:
 
 
 def knowing(language: str, deck: Deck, verses: VerseSet) -> Bot:
-    """One who plays by what the pictures show."""
+    """A bot that knows what the pictures show."""
     return KnowingBot(learn(language, deck, verses, paths.words()))
 
 
@@ -170,7 +170,7 @@ def states(scene: Scene, props: Props, last: int | None = None) -> list[ClientSt
 
 
 def played(scene: Scene, props: Props) -> Iterator[tuple[GameState, int | None]]:
-    """Every state of the game with the seat from which it is seen."""
+    """Every state of the game, with the seat that sees it."""
     rng = Random(7)
     state = props.deal(scene)
     seat = None
@@ -224,7 +224,7 @@ def seen(state: GameState, seat: int | None, props: Props) -> ClientState:
 
 
 def room_of(state: GameState, props: Props) -> Room:
-    """A game that is over counts for the evening."""
+    """A finished game also counts in the standings of the evening."""
     stage = Stage.OVER if state.outcome is not None else Stage.PLAYING
     room = a_room(state.edition.id, state.seats, stage, props)
     told, loved = standings(state, room), most_loved(state, room)
@@ -232,7 +232,7 @@ def room_of(state: GameState, props: Props) -> Room:
 
 
 def most_loved(state: GameState, room: Room) -> LovedPicture | None:
-    """No hearts are given here: it is the first picture that was revealed."""
+    """There are no hearts in these games, so take the first revealed picture."""
     told = [record for record in state.history if record.table]
     if state.outcome is None or not told:
         return None
@@ -304,7 +304,7 @@ def in_room(room: Room, seat: int = 0) -> ClientState:
 
 
 def house_rules(edition: str, players: int, props: Props) -> ClientState:
-    """A lobby that plays by rules of its own, after a first game."""
+    """A lobby with house rules, after a first game."""
     switches = {"laps": 2} if edition == "poetry" else {"target_score": 50, "reshuffle": False}
     house = in_language(FRIDAY, props.language, "")
     room = a_room(edition, players, Stage.GATHERING, props)
@@ -312,7 +312,7 @@ def house_rules(edition: str, players: int, props: Props) -> ClientState:
 
 
 def between_times(name: str, state: ClientState) -> ClientState:
-    """The same moment, while something stops the table or somebody waits."""
+    """The same moment, while the game is paused or somebody asks for something."""
     if state.room is None:
         raise ValueError("there is no room")
     room = state.room

@@ -1,7 +1,7 @@
-"""`dev.py shots`: every screen and phase in both languages, all sizes, with large text too.
+"""`dev.py shots`: every screen and phase in both languages and all sizes, also with large text.
 
-The pictures land in `build/shots/<renderer>/<language>/`. With words after the command only the
-scenes whose name contains one of them are taken.
+The pictures are written to `build/shots/<renderer>/<language>/`. Words after the command select the
+scenes whose names contain one of them.
 """
 
 import argparse
@@ -20,8 +20,7 @@ RENDERERS = ("software", "opengl", "browser")
 
 
 def stage(renderer: str, words: Sequence[str]) -> int:
-    """One run of the program on one renderer, or of the page in a browser; called in a process of
-    its own."""
+    """One run of the program on one renderer, or of the page in a browser, in its own process."""
     if renderer == "browser":
         from browser_stage import photograph
 

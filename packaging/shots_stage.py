@@ -26,7 +26,7 @@ def is_loading(picture: QQuickItem) -> bool:
 
 
 def settle(window: QQuickWindow) -> None:
-    """Laid out, and every picture has come from the disk."""
+    """Wait until it's laid out and every picture is loaded."""
     until_made(window)
     for _ in range(MOST_SETTLING):
         wait(SETTLE_MS)

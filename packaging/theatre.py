@@ -1,6 +1,6 @@
-"""The theatre in which one screen after the other is shown: the real program, without a network.
+"""Shows one screen after the other in the real program, without a network.
 
-To photograph or proofread them, walk through `tour`; each moment stays until the next.
+To photograph or proofread them, iterate over `tour`; each moment is shown until the next.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -54,7 +54,7 @@ def as_quick(window: object) -> QQuickWindow:
 
 
 def below(item: QQuickItem, *, hidden: bool = False) -> Iterator[QQuickItem]:
-    """In the order of the tree."""
+    """All items below, in tree order."""
     waiting = item.childItems()[::-1]
     while waiting:
         child = waiting.pop()
@@ -64,7 +64,7 @@ def below(item: QQuickItem, *, hidden: bool = False) -> Iterator[QQuickItem]:
 
 
 def is_being_made(item: QQuickItem) -> bool:
-    """A page of the game is made a little in each frame."""
+    """Game pages are built over several frames."""
     wanted = item.property("asynchronous") and item.property("active")
     return bool(wanted) and item.property("item") is None
 
@@ -75,13 +75,13 @@ def until_made(window: QQuickWindow) -> None:
 
 
 def named(window: QQuickWindow, name: str) -> QQuickItem:
-    """The visible item of that name."""
+    """The visible item with that name."""
     until_made(window)
     return next(item for item in below(window.contentItem()) if item.objectName() == name)
 
 
 class Theatre:
-    """Needs an application; `words` choose the moments by their names."""
+    """Needs an application; `words` select the moments by name."""
 
     def __init__(self, folder: Path, words: Sequence[str] = (), *, moving: bool = False) -> None:
         load_fonts()
@@ -104,7 +104,7 @@ class Theatre:
         self._played: dict[tuple[str, str], list[ClientState]] = {}
 
     def speak(self, language: str, bot: Bot | None = None) -> scenes.Props:
-        """From now on in this language; the scenes are played by one who knows the pictures."""
+        """Switch the language; a bot that knows the pictures plays the scenes."""
         self.player.screens.preferences.setLanguage(language)
         user_data = self.player.user_data
         verses = scenes.verses_in(language, user_data.library.verses.values())
@@ -118,7 +118,7 @@ class Theatre:
         yield from self.games(props)
 
     def around(self, props: scenes.Props) -> Iterator[Moment]:
-        """Before a game, beside it, and when it can't continue."""
+        """Screens before a game, beside it, and when it can't continue."""
         yield from self._home(props)
         yield from self._lobbies(props)
         yield from self._house_rules(props)
@@ -138,7 +138,7 @@ class Theatre:
                 yield from self._over("end-evening", self._look_at_the_evening, bool)
 
     def _teach(self) -> None:
-        """As in somebody's first game."""
+        """Show the lessons of a first game."""
         preferences = self.player.screens.preferences
         preferences.settings = replace(preferences.settings, learned="")
         self.player.screens.lessons.refresh()
@@ -166,7 +166,7 @@ class Theatre:
                 yield window, scene.name
 
     def big_screens(self, size: Size) -> Iterator[QQuickWindow]:
-        """One, which is closed when it has been looked at."""
+        """Open one big screen after the other; each is closed after its pictures."""
         self._show(NOBODY)
         owner = QObject()
         gallery = gallery_of(self.player.user_data.picture)
@@ -191,7 +191,7 @@ class Theatre:
         self.player.feed.show(state)
 
     def _play(self, scene: scenes.Scene, props: scenes.Props) -> None:
-        """Only what came last: a reveal needs the moment before it, too."""
+        """Play the last moment only; a reveal also needs the one before."""
         key = props.language, scene.name
         if key not in self._played:
             count = 2 if "reveal" in scene.name else 1
@@ -204,7 +204,7 @@ class Theatre:
     def _over(
         self, name: str, opened: Callable[[], object], closed: Callable[[], object]
     ) -> Iterator[Moment]:
-        """An overlay that is shown for a while."""
+        """Show an overlay that disappears by itself."""
         if self.is_wanted(name):
             opened()
             yield self.window, name
@@ -268,7 +268,7 @@ class Theatre:
         program.set_hosting(False)
 
     def _between_times(self, props: scenes.Props) -> Iterator[Moment]:
-        """What stops a game for a while, and who waits."""
+        """What pauses a game, and requests that wait for an answer."""
         for name in filter(self.is_wanted, scenes.BETWEEN_TIMES):
             self._play(WAITING, props)
             self._show(scenes.between_times(name, self.player.feed.state))

@@ -1,4 +1,4 @@
-"""What hatchling adds to a wheel: the record of its build."""
+"""Adds the build record to a wheel (a hatchling hook)."""
 
 import sys
 import tempfile

@@ -1,4 +1,4 @@
-"""How a program of ours is asked to end, by the system's own means."""
+"""Ask one of our programs to end, by the system's own means."""
 
 import signal
 import subprocess
@@ -6,11 +6,12 @@ import sys
 from typing import Any
 
 GROUP = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
-"""The flag with which it is started, so that nobody else is asked."""
+"""Flag for starting it, so that the request reaches no other process."""
 
 
 def can_ask() -> bool:
-    """On Windows it takes a console in which both run; Wine has none for what it is piped."""
+    """On Windows this needs a console shared by both processes; Wine has none for piped
+    programs."""
     if sys.platform != "win32":
         return True
     import ctypes
@@ -19,5 +20,5 @@ def can_ask() -> bool:
 
 
 def ask_to_end(process: subprocess.Popen[Any]) -> None:
-    """SIGTERM; on Windows what a program hears when its console is closed."""
+    """Send SIGTERM, or on Windows the event that a closing console sends."""
     process.send_signal(signal.CTRL_BREAK_EVENT if sys.platform == "win32" else signal.SIGTERM)

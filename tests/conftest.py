@@ -34,7 +34,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByOwner |
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays: no later collection need look through it."""
+    """Freeze what exists before the first test: later garbage collections needn't look
+    through it."""
     gc.collect()
     gc.freeze()
 
@@ -46,8 +47,8 @@ TESTS_TO_A_WHOLE_COLLECTION = 25
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None, object, object]:
-    """Rubbish is collected between tests, in this thread: in one of zeroconf's or of a browser's
-    driver, objects of Qt would be deleted while the main thread uses them."""
+    """Collect garbage between tests, in this thread: in a thread of zeroconf or of a browser's
+    driver, Qt objects would be deleted while the main thread uses them."""
     result = yield
     gc.collect(1 if next(_tests_so_far) % TESTS_TO_A_WHOLE_COLLECTION else 2)
     return result

@@ -1,4 +1,4 @@
-"""Which tests stay together where the suite is spread over processes, and which begin first."""
+"""Which tests run in one process when the suite is spread over several, and which start first."""
 
 from xdist.scheduler import LoadScopeScheduling
 
@@ -12,14 +12,15 @@ LONGEST_FIRST = (
     "net/test_attack.py",
     "ui/shell/",
 )
-"""So that no process is still busy with a long test when the others have nothing left; those that
-look at no clock while the programs of all laptops begin."""
+"""The longest first, so that no process is busy alone at the end. Those that measure no time run
+while the programs of all laptops start."""
 OWNERS = {
     "networks": ("lan/",),
     "browsers": ("browser/",),
     "ports": ("commands/", "net/discovery/", "test_selftest.py"),
 }
-"""What only one test at a time may have, or what is slow to come, and the tests that want it."""
+"""Resources that only one test may use at a time or that start slowly, and the tests that
+use them."""
 
 
 def turn_of(nodeid: str) -> int:
@@ -29,7 +30,7 @@ def turn_of(nodeid: str) -> int:
 
 
 def company_of(nodeid: str) -> str:
-    """The tests of one owner stay in one process; any other goes where there is room."""
+    """Tests of one resource share a process; any other goes where there is room."""
     place = nodeid.removeprefix("tests/")
     owned = (name for name, places in OWNERS.items() if place.startswith(places))
     return next(owned, nodeid)

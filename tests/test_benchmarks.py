@@ -1,4 +1,4 @@
-"""The benchmarks keep step with the program: only people who want a number run them otherwise."""
+"""The benchmarks still work: otherwise they run only when somebody wants a number."""
 
 import importlib
 import json
@@ -13,7 +13,7 @@ NAMES = sorted(path.stem for path in FOLDER.glob("bench_*.py"))
 
 @pytest.fixture(autouse=True)
 def _as_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are scripts: they find each other in their folder, and the program beside the tests."""
+    """As scripts they import each other from their own folder, and the program from the root."""
     monkeypatch.syspath_prepend(FOLDER)
     monkeypatch.setenv("PYTHONPATH", str(FOLDER.parents[1]))
 

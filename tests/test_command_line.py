@@ -156,7 +156,7 @@ def test_output_to_a_file_is_utf8(tmp_path):
     ("words", "code"), [("--version", 0), ("rehearse --players 3", 0), ("nonsense", 2)]
 )
 def test_without_a_console_output_is_discarded(words: str, code: int):
-    """Python has no standard streams then, as under pythonw, which starts the wheel's command."""
+    """Without a console, as under pythonw, Python has no standard streams."""
     closed = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh"]
     command = [*closed, sys.executable, "-m", "dixit_qt", *words.split()]
     assert subprocess.run(command, cwd=ROOT, check=False).returncode == code

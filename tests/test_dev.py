@@ -1,4 +1,4 @@
-"""The pure parts of packaging/dev.py; its effects are seen each time somebody runs it."""
+"""The pure parts of packaging/dev.py; everybody who runs it tests the rest."""
 
 import subprocess
 import sys
@@ -27,19 +27,19 @@ def test_playing_needs_only_what_the_program_needs():
     assert project.requirements(PROJECT, "play") == ["qt"]
 
 
-def test_the_tools_start_on_a_python_that_has_nothing_installed():
-    """`-S` leaves out the site packages: what is imported is the standard library and ours."""
+def test_the_tools_start_on_a_python_without_packages():
+    """`-S` leaves out site packages: only the standard library and our modules can be imported."""
     folder = project.ROOT / "packaging"
     command = [sys.executable, "-S", "-c", "import devtools.commands"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_testing_needs_no_painter():
+def test_tests_do_not_install_the_painting_packages():
     assert project.requirements(PROJECT, "test") == ["qt", "pytest", "installer"]
 
 
-def test_painting_needs_the_painters_alone_and_every_one_is_pinned():
+def test_painting_installs_only_painting_packages_and_all_are_pinned():
     pins = atelier.PINS.read_text(encoding="utf-8").splitlines()
     wanted = {name.partition(">=")[0].lower() for name in atelier.wanted()}
     assert wanted <= {pin.partition("==")[0] for pin in pins}
@@ -75,7 +75,7 @@ def test_pins_are_exact_and_sorted():
 
 
 def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
-    """With a newer one a newcomer there would need a compiler for Rust."""
+    """With a newer one, newcomers with such a Mac would need a Rust compiler."""
     pins = [pin for pin in project.PINS.read_text("utf-8").splitlines() if "cryptography" in pin]
     intel = {"sys_platform": "darwin", "platform_machine": "x86_64"}
     apple = {"sys_platform": "darwin", "platform_machine": "arm64"}
@@ -86,7 +86,7 @@ def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
 
 
 def test_the_icon_can_be_made_by_what_a_build_installs():
-    """On Windows and macOS PyInstaller asks Pillow for it; only the tests install that on Linux."""
+    """PyInstaller uses Pillow for it on Windows and macOS; on Linux only the tests install that."""
     requirements = project.requirements(project.pyproject()["project"], "build")
     (pillow,) = (Requirement(name) for name in requirements if name.startswith("pillow"))
     assert pillow.marker is not None
@@ -113,7 +113,7 @@ def test_a_fresh_folder_has_no_stamp(tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3"])
-def test_a_damaged_stamp_is_no_stamp(tmp_path: Path, text: str):
+def test_a_damaged_stamp_counts_as_missing(tmp_path: Path, text: str):
     (tmp_path / setup.STAMP).write_text(text, encoding="utf-8")
     assert setup.read_stamp(tmp_path) == {}
 
@@ -172,7 +172,7 @@ def test_a_change_that_is_finished_is_in_the_stamp_beside_what_was_there(tmp_pat
     assert setup.read_stamp(venv) == {**before, "test": "t"}
 
 
-def test_a_folder_whose_path_is_long_for_windows_is_named_there_alone():
+def test_a_path_too_long_for_windows_is_reported_only_on_windows():
     assert setup.too_long(Path("C:/", "x" * 90), "win32")
     assert not setup.too_long(Path("C:/games/dixit-qt/.venv"), "win32")
     assert not setup.too_long(Path("/", "x" * 90), "linux")
@@ -251,7 +251,7 @@ def test_the_tests_of_the_pairs_are_measured_and_all_others_run_too():
     assert checks.other_tests(pairs)[-2:] == ["--ignore=tests/a.py", "--ignore=tests/b"]
 
 
-def test_tests_that_want_one_thing_stay_together_and_the_longest_begin():
+def test_tests_of_one_resource_share_a_process_and_the_longest_start_first():
     places = ["net/discovery/test_a.py::b", "commands/test_c.py::d", "lan/test_e.py::f[g]"]
     together = [company_of(f"tests/{place}") for place in places]
     assert together == ["ports", "ports", "networks"]
@@ -259,7 +259,7 @@ def test_tests_that_want_one_thing_stay_together_and_the_longest_begin():
     assert turn_of("tests/lan/test_e.py::f") < turn_of("tests/rules/test_h.py::i")
 
 
-def test_every_check_runs_also_after_one_that_does_not_hold(capsys):
+def test_every_check_runs_even_after_one_fails(capsys):
     ran: list[str] = []
 
     def a_check(name: str, *, good: bool) -> checks.Check:

@@ -1,4 +1,4 @@
-"""The sheet of a film: frames in rows, in the order in which they were taken."""
+"""A film's sheet has the frames in rows, in the order in which they were taken."""
 
 import subprocess
 import sys

@@ -16,7 +16,7 @@ PLACEHOLDER = re.compile(r"%(?:\d|n|L\d)")
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The translations, and as much of the sources as they need."""
+    """A copy of the translations and of the sources that they need."""
     for folder in (i18n.FOLDER, *i18n.SOURCES):
         shutil.copytree(project.ROOT / folder, tmp_path / folder)
     return tmp_path
@@ -24,7 +24,7 @@ def copy(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Path:
-    """The kept translations, brought up to date with the sources as they are now."""
+    """The translations, updated from the current sources."""
     for language in i18n.languages():
         copy = tmp_path / f"{language}.ts"
         shutil.copy(project.ROOT / i18n.screens(language), copy)
@@ -32,8 +32,8 @@ def fresh(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_folder_that_another_branch_has_left_behind_is_no_language(copy: Path):
-    """Git leaves the compiled file there, which it ignores."""
+def test_a_folder_left_behind_by_another_branch_is_not_a_language(copy: Path):
+    """Git leaves compiled files behind, because it ignores them."""
     left = copy / i18n.FOLDER / "xx"
     left.mkdir()
     (left / "screens.qm").write_bytes(b"")
@@ -63,7 +63,7 @@ def named_in(table: Mapping[str, object], path: str = "") -> Iterator[str]:
 @pytest.mark.parametrize("language", i18n.languages())
 @pytest.mark.parametrize("file", TEXTS, ids=Path.as_posix)
 def test_no_text_is_left_to_another_language(language: str, file: Path):
-    """What is missing would be shown in English."""
+    """A missing sentence would be shown in English."""
     english, own = (
         set(named_in(tomllib.loads((project.ROOT / i18n.FOLDER / code / file).read_text("utf-8"))))
         for code in (i18n.SOURCE, language)

@@ -1,4 +1,4 @@
-"""In which thread rubbish is collected."""
+"""In which thread garbage is collected."""
 
 import ctypes
 import gc
@@ -16,7 +16,7 @@ from dixit_qt.loop import collect_here
 
 
 class Ring:
-    """What refers to itself only a collection can delete."""
+    """A reference cycle, which only the garbage collector can delete."""
 
     def __init__(self) -> None:
         self.me = self
@@ -51,7 +51,7 @@ def test_another_thread_fills_the_bin_and_the_thread_of_the_windows_empties_it(c
     assert deleted_in == [threading.get_ident()]
 
 
-def test_nothing_is_collected_before_its_time(monkeypatch):
+def test_garbage_is_collected_only_when_due(monkeypatch):
     collected: list[int] = []
     monkeypatch.setattr(gc, "collect", collected.append)
     monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))

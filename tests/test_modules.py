@@ -1,4 +1,4 @@
-"""A module is a whole idea: one that is shorter than a page needs a reason of its own."""
+"""A module is a whole idea: a very short one needs a reason."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ SMALL = {
     "dixit_qt/net/browser/bundle.py": "makes one script of many; the site only serves it",
     "dixit_qt/net/browser/introduction.py": "what a stranger learns of a table before they join",
     "dixit_qt/net/browser/invitations.py": "the only drawing that a stranger may ask of the loop",
-    "dixit_qt/net/program_offers.py": "the only thread of a host that reads large files",
+    "dixit_qt/net/program_offers.py": "reads the folder in a thread, for window and browsers",
     "dixit_qt/paths.py": "lies below everything else",
     "dixit_qt/replacing.py": "lies below everything else",
     "dixit_qt/rules/cards/party.py": "one module for each family of games",

@@ -1,4 +1,4 @@
-"""Mutants: what is changed in a module, and whose tests look."""
+"""Mutation testing: what is changed in a module, and which tests run."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""The pages for readers: links lead somewhere, examples run, buttons have their names."""
+"""The documents: links have targets, examples run, and buttons exist."""
 
 import re
 import subprocess
@@ -47,24 +47,24 @@ def leads_nowhere(page: str, target: str, anchor: str) -> bool:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_link_leads_somewhere(page: str):
+def test_every_link_has_a_target(page: str):
     assert [link for link in LINK.findall(read(page)) if leads_nowhere(page, *link)] == []
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_file_that_a_page_names_is_there(page: str):
+def test_every_file_that_a_page_names_exists(page: str):
     assert [
         name for name in NAMED_FILE.findall(read(page)) if not (project.ROOT / name).exists()
     ] == []
 
 
-def test_the_entrance_is_read_in_five_minutes():
+def test_the_readme_can_be_read_in_five_minutes():
     prose = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", read("README.md"), flags=re.DOTALL)
     assert len(re.findall(r"[A-Za-z]{2,}", prose)) < WORDS_IN_FIVE_MINUTES
 
 
-def test_the_way_of_a_vote_is_short_and_every_file_on_it_is_there():
-    way = read("README.md").partition("**The way of a vote:**")[2].partition("\n\n")[0]
+def test_the_path_of_a_vote_in_the_readme_is_short_and_names_existing_files():
+    way = read("README.md").partition("**How a vote travels:**")[2].partition("\n\n")[0]
     named = set(re.findall(r"`([\w./]+)`", way))
     screens = project.ROOT / "dixit_qt/ui/qml/DixitQt"
     assert [f for f in named if not any((at / f).is_file() for at in (PROGRAM, screens))] == []
@@ -72,19 +72,19 @@ def test_the_way_of_a_vote_is_short_and_every_file_on_it_is_there():
 
 
 @pytest.mark.parametrize("folder", ["app", "host", "net", "net/browser"])
-def test_the_map_names_every_module_of_a_large_folder(folder: str):
+def test_the_readme_names_every_module_of_a_large_folder(folder: str):
     (row,) = re.findall(rf"^\| `dixit_qt/{folder}` \| (.*) \|$", read("README.md"), re.MULTILINE)
     there = {file.stem for file in (PROGRAM / folder).glob("[!_]*.py")}
     assert set(re.findall(r"`(\w+)`", row)) - {"discovery"} == there
 
 
-def test_the_entrance_counts_the_editions_in_both_languages():
+def test_the_readme_counts_the_editions_in_both_languages():
     english, russian = COUNTED[len(EDITIONS)]
     assert f"**{english} editions**" in read("README.md")
     assert f"**{russian} вариантов**" in read("README.ru.md")
 
 
-def test_the_engine_in_twenty_lines_plays_a_game(tmp_path: Path):
+def test_the_engine_example_plays_a_whole_game_in_twenty_lines(tmp_path: Path):
     (code,) = re.findall(r"```python\n(.*?)```", read("dixit_qt/EXTENDING.md"), flags=re.DOTALL)
     assert len(code.splitlines()) <= 20
     script = tmp_path / "game.py"
@@ -120,7 +120,7 @@ def sentences(language: Path, part: str) -> set[str]:
         ("README.ru.md", r"\*\*«([^*]+)»\*\*", "translation"),
     ],
 )
-def test_the_buttons_that_a_page_names_are_on_the_screens(page: str, quoted: str, part: str):
+def test_every_button_that_a_page_names_exists(page: str, quoted: str, part: str):
     play = read(page).partition("\n## ")[2].partition("\n## Develop")[0]
     lines = [line for line in play.splitlines() if not line.startswith("- ")]
     named = re.findall(quoted, "\n".join(lines))

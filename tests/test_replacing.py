@@ -18,7 +18,7 @@ def files(tmp_path):
 
 
 def test_a_file_in_use_is_replaced_once_its_reader_closes_it(files):
-    """Windows refuses the first attempt; elsewhere there is none but that."""
+    """Windows refuses the first attempt; other systems succeed at once."""
     new, place = files
     with place.open("rb") as reader:
         take_place(new, place, pauses=(0.0, 0.0), sleep=lambda _pause: reader.close())
@@ -66,7 +66,8 @@ def test_a_permanent_refusal_is_an_error_and_changes_nothing(files):
 
 
 def renamings(tree: ast.AST) -> Iterator[int]:
-    """Lines with `os.replace`, or a `replace` or `rename` of one word, which only paths have."""
+    """Lines with `os.replace`, or with `replace` or `rename` and one argument, which only
+    paths have."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             is_by_os = isinstance(node.func.value, ast.Name) and node.func.value.id == "os"
@@ -76,7 +77,7 @@ def renamings(tree: ast.AST) -> Iterator[int]:
 
 
 def test_nothing_else_in_the_program_gives_a_file_its_name():
-    """On Windows it would fail while a virus scanner reads what is new."""
+    """On Windows it would fail while a virus scanner reads the new file."""
     found = {
         f"{file.relative_to(PROGRAM)}:{line}"
         for file in PROGRAM.rglob("*.py")

@@ -1,4 +1,4 @@
-"""The page on security: each of its promises is held by tests that are there."""
+"""SECURITY.md: each promise names tests that exist."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ def names_in(file: str) -> set[str]:
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
-def test_promises_are_numbered_and_so_is_what_is_not_promised():
+def test_promises_and_limits_are_numbered_in_order():
     for letter, pattern in (("P", PROMISE), ("N", NOT_PROMISED)):
         found = [int(match[1]) for match in pattern.finditer(PAGE)]
         assert found == list(range(1, PAGE.count(f"* **{letter}") + 1))
@@ -29,7 +29,7 @@ def test_promises_are_numbered_and_so_is_what_is_not_promised():
 
 
 @pytest.mark.parametrize("promise", HELD_BY)
-def test_each_promise_is_held_by_tests_that_are_there(promise: str):
+def test_each_promise_names_tests_that_exist(promise: str):
     assert HELD_BY[promise]
     assert [
         name
@@ -61,9 +61,9 @@ SOURCES = {
 }
 
 
-def test_only_these_modules_reach_out_and_each_to_the_network_at_home():
+def test_only_listed_modules_use_the_network():
     assert {file for file, text in SOURCES.items() if NETWORK.search(text)} == set(REACHES_OUT)
 
 
-def test_no_address_of_the_internet_is_in_the_program():
+def test_the_program_contains_no_internet_address():
     assert {name for text in SOURCES.values() for name in ADDRESS.findall(text)} == set(NAMED)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Every PySide6.QtCore.Property counts as uncollectable when the interpreter ends.
+# Every PySide6.QtCore.Property counts as uncollectable when the interpreter exits.
 WARNINGS = ("-W", "error", "-W", "ignore:gc:ResourceWarning")
 
 

@@ -1,4 +1,4 @@
-"""The environment in which the decks are painted, large and of its own: `dev.py deck` makes it."""
+"""`dev.py deck` paints the decks in an environment of its own, which is large."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ def wanted() -> list[str]:
 
 
 def prepare(venv: Path = VENV) -> None:
-    """After this, everything that painting needs is installed; done twice, it costs nothing."""
+    """Install what painting needs, unless it's there already."""
     if sys.version_info[:2] != PYTHON_OF_BLENDER:
         sys.exit("Painting needs Python 3.11: Blender's module exists for no other.")
     current = fingerprint()
@@ -39,7 +39,7 @@ def prepare(venv: Path = VENV) -> None:
 
 
 def run(rest: Sequence[str]) -> int:
-    """Measuring and laying out need no painter: they run where the tests do."""
+    """Measuring and laying out need no painting libraries, so they use the normal environment."""
     if rest and rest[0] in NEEDS_NOTHING:
         setup.prepare("test")
         python = project.venv_program("python")

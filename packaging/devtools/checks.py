@@ -23,7 +23,7 @@ class Check:
 
 
 def program(name: str, *arguments: str, **extra_env: str) -> bool:
-    """Runs a program of the project's environment in the project's folder."""
+    """Run a program of the project's environment in the project's folder."""
     command = [str(project.venv_program(name)), *arguments]
     env = {**project.environment(), **extra_env}
     return subprocess.run(command, cwd=project.ROOT, env=env, check=False).returncode == 0
@@ -45,7 +45,7 @@ def static_checks() -> list[Check]:
 
 
 def two_equal_wheels() -> bool:
-    """Without git nothing says which files are the sources."""
+    """Without git it's unknown which files are sources, so the check is skipped."""
     if not (project.ROOT / ".git").exists():
         print("These sources are no clone.")
         return True
@@ -54,7 +54,7 @@ def two_equal_wheels() -> bool:
 
 
 def test_checks(arguments: Sequence[str]) -> list[Check]:
-    """A chosen part of the tests says nothing about coverage."""
+    """Coverage is measured only if all tests run."""
     if arguments:
         return [Check("pytest", lambda: pytest(arguments))]
     pairs = coverage_pairs.read(project.ROOT)
@@ -66,22 +66,22 @@ def test_checks(arguments: Sequence[str]) -> list[Check]:
 
 
 def measured_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
-    """Measuring doubles the time of a test: only those of the pairs are measured."""
+    """Measuring doubles the time of a test, so only the tests of coverage pairs are measured."""
     COVERAGE_REPORT.unlink(missing_ok=True)
     spread = ["--numprocesses", str(CORES), "--durations", "10"]
     return [*spread, "--cov", f"--cov-report=json:{COVERAGE_REPORT}", *coverage_pairs.tests(pairs)]
 
 
 def other_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
-    """In the order of the collection: what waits longest begins first, in a process more than
-    there are cores."""
+    """Keep the collected order, in which the longest waits begin first, and use one process more
+    than there are cores."""
     spread = ["--numprocesses", str(CORES + 1), "--dist", "loadscope", "--no-loadscope-reorder"]
     measured = [f"--ignore={name}" for name in coverage_pairs.tests(pairs)]
     return [*spread, "--durations", "10", *measured]
 
 
 def pytest(arguments: Sequence[str]) -> bool:
-    """Hundreds of processes read the same sources: they are compiled once, whatever is set."""
+    """Compile the sources whatever the environment says: hundreds of processes read them."""
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
     extra_env = {"QT_QPA_PLATFORM": platform, "PYTHONDONTWRITEBYTECODE": ""}
     return program("python", "-m", "pytest", *arguments, **extra_env)
@@ -89,7 +89,7 @@ def pytest(arguments: Sequence[str]) -> bool:
 
 @contextmanager
 def lint_beside() -> Iterator[Check]:
-    """The static checks, begun at once in a process of their own; the check waits for its end."""
+    """Run the static checks in a process beside the tests; the returned check waits for its end."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         command = [sys.executable, str(project.ROOT / "packaging" / "dev.py"), "lint"]
         running = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)
@@ -108,7 +108,7 @@ def lint_beside() -> Iterator[Check]:
 
 
 def run_all(checks: Sequence[Check]) -> int:
-    """Runs every check, also after one that does not hold."""
+    """Run every check, even after one has failed."""
     broken = [check.name for check in checks if not run_one(check)]
     if broken:
         print("\nNot in order:", ", ".join(broken))

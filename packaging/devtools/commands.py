@@ -48,7 +48,7 @@ def build_parser(root: Path) -> argparse.ArgumentParser:
 
 
 def run_python(arguments: Sequence[str]) -> int:
-    """Hand over to the Python of the `.venv`, which on POSIX replaces this process."""
+    """Run it with the Python of `.venv`; on POSIX that replaces this process."""
     command = [str(project.venv_program("python")), *arguments]
     if os.name == "posix":
         os.execve(command[0], command, project.environment())
@@ -105,7 +105,7 @@ def run(command: str, rest: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
-    """A pipe or file on Windows may lack a letter of the folder's name."""
+    """On Windows a pipe or file may have no character for a letter in the folder's name."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Modules whose every branch is tested: pairs of tests and sources in coverage_pairs.toml."""
+"""Modules whose every branch must be tested: coverage_pairs.toml pairs them with their tests."""
 
 import json
 import tomllib
@@ -15,7 +15,7 @@ def read(root: Path) -> list[dict[str, str]]:
 
 
 def tests(pairs: Iterable[Mapping[str, str]]) -> list[str]:
-    """The pairs to measure: other tests that happen to reach a module don't count."""
+    """The tests to measure. A module that other tests happen to reach doesn't count as tested."""
     return sorted({pair["tests"] for pair in pairs})
 
 

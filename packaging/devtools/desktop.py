@@ -1,4 +1,4 @@
-"""What Linux desktops and shops read: the entry, the metadata and the manifest for Flatpak."""
+"""Files for Linux desktops and software shops: desktop entry, metadata and Flatpak manifest."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ ID = "io.github.dixit_qt.DixitQt"
 
 
 def checks(root: Path) -> list[tuple[str, Callable[[], bool]]]:
-    """Their judges belong to Linux; dev.py installs them there where there is apt."""
+    """The checking tools exist only on Linux; dev.py installs them if there is apt."""
     if not sys.platform.startswith("linux"):
         return []
     metadata = str(root / LINUX / f"{ID}.metainfo.xml")

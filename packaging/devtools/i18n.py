@@ -1,8 +1,8 @@
 """The translations: collected from the sources into `.ts` files, compiled into `.qm` files.
 
-Each language has a folder of its own. The `.ts` files are kept in the repository; the `.qm` files
-lie beside them and are made again whenever they are older. English only says the plurals;
-everything else is its own translation.
+Each language has its own folder. The `.ts` files are kept in the repository; the `.qm` files lie
+beside them and are compiled again when they are older. The English file has only plurals: every
+other text is its own translation.
 """
 
 import subprocess
@@ -24,7 +24,7 @@ def sources(root: Path, suffix: str) -> list[Path]:
 
 
 def languages() -> list[str]:
-    """Those of the program: a folder that another branch has left behind is none."""
+    """The program's languages. A folder left behind by another git branch doesn't count."""
     from dixit_qt.languages import LANGUAGES
 
     return sorted(LANGUAGES)
@@ -35,7 +35,7 @@ def screens(language: str) -> Path:
 
 
 def collect(root: Path, language: str, file: Path) -> None:
-    """Bring one `.ts` file up to date with the sources; what is translated stays."""
+    """Update one `.ts` file from the sources; existing translations are kept."""
     python = root / ".cache" / "sentences.cpp"
     python.parent.mkdir(exist_ok=True)
     python.write_text(as_cpp(sources(root, ".py")), encoding="utf-8")
@@ -49,7 +49,7 @@ def collect(root: Path, language: str, file: Path) -> None:
 
 
 def update(root: Path = project.ROOT) -> list[str]:
-    """Returns the sentences of the window that wait for a translator."""
+    """Return the window's sentences that are not translated yet."""
     files = {language: root / screens(language) for language in languages()}
     for language, file in files.items():
         file.parent.mkdir(exist_ok=True)
@@ -75,7 +75,7 @@ def _unfinished_in(context: ET.Element) -> Iterator[str]:
 
 
 def release(root: Path = project.ROOT) -> None:
-    """Compile what is older than its source; done twice, it costs nothing."""
+    """Compile the files that are older than their source."""
     for source in sorted((root / FOLDER).glob("*/*.ts")):
         compiled = source.with_suffix(".qm")
         if compiled.is_file() and compiled.stat().st_mtime >= source.stat().st_mtime:

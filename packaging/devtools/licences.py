@@ -1,8 +1,8 @@
-"""What is inside the program and under which licences, written down for the window to show.
+"""The licences of everything inside the program, as a file for the window to show.
 
-The packages are those that are installed, with their own licence files; what comes inside them
-is in `packaging/licences/inside.toml`. The file is generated again whenever it is older than the
-environment, like the translations.
+Packages are those that are installed, with their own licence files;
+`packaging/licences/inside.toml` lists what is inside them. The file is generated again when it's
+older than the environment.
 """
 
 import json
@@ -30,7 +30,7 @@ SPDX = {
     "font-source-serif-pro": "OFL-1.1",
     "segno": "BSD-3-Clause",
 }
-"""Where a package names its licence in words of its own, or not at all."""
+"""Licences of packages that name theirs in other words than SPDX, or not at all."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Component:
 
 
 class LicenceMissing(RuntimeError):
-    """A package does not say under which licence it is, or lacks the text of it."""
+    """A package doesn't name its licence, or its licence text is missing."""
 
 
 def normal(name: str) -> str:
@@ -60,7 +60,7 @@ def installed(venv: Path) -> dict[str, Distribution]:
 
 
 def needed(wanted: Iterable[str], there: dict[str, Distribution]) -> list[Distribution]:
-    """With all that they need in turn. What an extra or another system needs is not there."""
+    """The wanted packages and all their dependencies, without those of extras and other systems."""
     found: dict[str, Distribution] = {}
     waiting = list(wanted)
     while waiting:
@@ -75,7 +75,7 @@ def needed(wanted: Iterable[str], there: dict[str, Distribution]) -> list[Distri
 
 
 def is_for_others(requirement: str) -> bool:
-    """For an extra, or for a Python older than those on which the program runs."""
+    """Whether a requirement belongs to an extra, or to a Python too old to run the program."""
     older = FOR_OLDER_PYTHON.search(requirement)
     return "extra ==" in requirement or bool(older and int(older[1]) <= OLDEST_MINOR)
 
@@ -113,8 +113,8 @@ def python_component(version: str) -> Component:
 
 
 def terms(expression: str, folder: Path) -> tuple[str, ...]:
-    """The text of each licence of an SPDX expression; of alternatives the first whose text lies
-    in the folder."""
+    """The text of each licence in an SPDX expression; of alternatives, the first that has a
+    text in the folder."""
     found = []
     for needed_one in expression.split(" AND "):
         names = [name.partition(" WITH ")[0] for name in needed_one.strip("()").split(" OR ")]
@@ -127,7 +127,7 @@ def terms(expression: str, folder: Path) -> tuple[str, ...]:
 
 
 def inside(root: Path, there: dict[str, Distribution]) -> Iterator[Component]:
-    """A part that quotes a package which is not installed came with a tool that was not used."""
+    """Parts inside packages. If the package isn't installed, its build tool wasn't used."""
     folder = (root / INSIDE).parent
     for part in tomllib.loads((root / INSIDE).read_text(encoding="utf-8"))["part"]:
         owner = there.get(normal(part.get("version_of", "")))
@@ -150,7 +150,7 @@ def inside(root: Path, there: dict[str, Distribution]) -> Iterator[Component]:
 
 
 def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Component]:
-    """The program itself, what it is built on, its packages, and what is inside these."""
+    """The program itself, its platform, its packages, and the parts inside these."""
     there = installed(venv)
     parts = list(inside(root, there))
     qt = {"pyside6-essentials": parts[0].texts, "shiboken6": parts[0].texts}
@@ -167,7 +167,7 @@ def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Com
 
 
 def as_json(found: Iterable[Component]) -> str:
-    """Each text once, however many come under it."""
+    """Each text appears once, even if several parts share it."""
     texts: dict[str, int] = {}
     rows = [
         {
@@ -184,7 +184,7 @@ def as_json(found: Iterable[Component]) -> str:
 
 
 def release(root: Path = project.ROOT, venv: Path = project.VENV) -> None:
-    """Write it down when something was installed since; done twice, it costs nothing."""
+    """Write the file if something was installed since."""
     target, sources = root / FILE, [root / INSIDE, root / "pyproject.toml", Path(__file__)]
     newest = max(file.stat().st_mtime for file in (*sources, *venv.glob("*.json")))
     if target.is_file() and target.stat().st_mtime >= newest:

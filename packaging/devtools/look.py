@@ -1,5 +1,5 @@
-"""Colours are only in Theme.qml, durations and curves only in Motion.qml; an id that a screen
-defines is used there."""
+"""Check the QML: colours only in Theme.qml, durations and curves only in Motion.qml, and no
+unused ids."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ NAMED = re.compile(r"^\s*id:\s*(\w+)", re.MULTILINE)
 
 
 def faults(root: Path) -> Iterator[str]:
-    """Each as file, perhaps the line, and what is wrong."""
+    """Each fault as the file, the line where there is one, and what is wrong."""
     for file in sorted((root / QML).rglob("*.qml")):
         for name in unused_names(file.read_text(encoding="utf-8")):
             yield f"{file.relative_to(root)}: nothing uses the id {name}"

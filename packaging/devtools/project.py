@@ -1,4 +1,4 @@
-"""What dev.py knows about the project: where it is, what it needs."""
+"""Facts about the project that dev.py needs: its folders, versions and environment."""
 
 import os
 import sys
@@ -23,7 +23,7 @@ def version(root: Path = ROOT) -> str:
 
 
 def python_version(venv: Path = VENV) -> str:
-    """Of the environment, whichever Python asks."""
+    """The project's Python version, regardless of which Python runs this."""
     lines = (venv / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
     return next(line.partition("=")[2].strip() for line in lines if line.startswith("version"))
 
@@ -43,14 +43,14 @@ def venv_program(name: str, venv: Path = VENV) -> Path:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Interrupted, it leaves the file as it was."""
+    """Write atomically: if interrupted, the old file is unchanged."""
     draft = file.with_name(file.name + ".part")
     draft.write_text(text, encoding="utf-8")
     draft.replace(file)
 
 
 def environment() -> dict[str, str]:
-    """The environment in which the project's own code is importable from any folder."""
+    """Environment variables with which the project's code can be imported from any folder."""
     env = dict(os.environ)
     paths = [str(ROOT), *filter(None, [env.get("PYTHONPATH")])]
     return {**env, "PYTHONPATH": os.pathsep.join(paths)}

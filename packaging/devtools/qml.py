@@ -1,4 +1,4 @@
-"""The checks of the screens: formatted, and without a single warning of qmllint."""
+"""The checks of the QML files: formatting, and no qmllint warnings."""
 
 import os
 import shutil
@@ -23,7 +23,7 @@ def checks(root: Path) -> list[tuple[str, Callable[[], bool]]]:
 
 
 def unformatted(files: Sequence[Path]) -> list[Path]:
-    """Copies are formatted, all by one process: most of the time it takes to begin."""
+    """Format copies in a single process: most of its time goes into starting."""
     with tempfile.TemporaryDirectory() as folder:
         copies = {file: Path(folder) / f"{number}.qml" for number, file in enumerate(files)}
         for file, copy in copies.items():
@@ -37,7 +37,7 @@ def unformatted(files: Sequence[Path]) -> list[Path]:
 
 
 def lint(root: Path, files: Sequence[Path]) -> bool:
-    """What describes the view models needs Qt, so the environment's own Python runs it."""
+    """Describing the view models needs Qt, so this runs in the environment's Python."""
     types = root / ".cache" / "qmltypes"
     describe = [str(project.venv_program("python")), "-m", "devtools.qml_types"]
     env = project.environment()

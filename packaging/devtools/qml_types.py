@@ -1,4 +1,4 @@
-"""Describes the view models to qmllint, as Qt itself knows them."""
+"""Describe the view models to qmllint, as Qt's meta-objects have them."""
 
 import importlib
 import sys
@@ -12,7 +12,7 @@ ACCESS = 'accessSemantics: "reference"'
 
 
 def generate(root: Path, target: Path) -> Path:
-    """Writes the module below `target` and returns `target`, to be put on the import path."""
+    """Write the module below `target`, and return `target` for the import path."""
     sys.path.insert(0, str(root))
     for file in sorted((root / "dixit_qt" / "ui").rglob("*.py")):
         importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))

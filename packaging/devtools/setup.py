@@ -1,8 +1,8 @@
-"""Makes `.venv` with the pinned dependencies, once.
+"""Make `.venv` with the pinned dependencies, once.
 
-The stamp in it says what is there whole. It goes before anything is changed and comes back when
-the change is done: a `.venv` without one was interrupted, and is made from nothing again. What
-else is written down goes under another name first and takes its place when it is whole.
+A stamp file in it lists what is completely installed. It's removed before a change and written
+again afterwards, so a `.venv` without a stamp was interrupted and is made anew. All files are
+written under another name first and then renamed.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ start cannot be done, later ones need none. Please run the same command again: i
 
 
 def fingerprint(requirements: Sequence[str], pins: str, packages: Sequence[str]) -> str:
-    """Changes whenever what is installed has to change."""
+    """Changes when the list of things to install changes."""
     parts = [sys.version, sys.base_prefix, *requirements, pins, *packages]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
@@ -43,12 +43,12 @@ def write_stamp(venv: Path, stamp: dict[str, str]) -> None:
 
 
 def has(stamp: dict[str, str], prints: dict[str, str], purpose: str) -> bool:
-    """An environment for testing is one for playing, too."""
+    """An environment for testing is also good for playing."""
     return any(stamp.get(name) == prints[name] for name in (purpose, "test"))
 
 
 def is_sound(stamp: dict[str, str], venv: Path) -> bool:
-    """Made by this Python, and still where it was made: its programs know that folder by name."""
+    """Made by this Python and not moved since: its scripts contain the folder's path."""
     here = str(venv.resolve())
     fits = stamp.get(PYTHON) == sys.version and stamp.get(PLACE, here) == here
     return fits and project.venv_program("python", venv).exists()
@@ -71,7 +71,7 @@ def make_venv(venv: Path) -> None:
 
 
 def install(requirements: Sequence[str], pins: Path, venv: Path) -> None:
-    """pip itself shows what it fetches and how far it is."""
+    """Not quiet: pip shows what it downloads and how far it is."""
     print(f"Installing {len(requirements)} packages and what they need", flush=True)
     pip = [str(project.venv_program("python", venv)), "-m", "pip", "install"]
     options = ["--disable-pip-version-check", "--no-input", "--constraint", str(pins)]
@@ -80,13 +80,13 @@ def install(requirements: Sequence[str], pins: Path, venv: Path) -> None:
 
 
 def too_long(venv: Path, platform: str) -> str:
-    """Windows limits a path to 260 letters by default, and Qt needs 170."""
+    """Windows limits a path to 260 characters by default, and Qt needs 170 of them."""
     fits = platform != "win32" or len(str(venv)) <= LONGEST_ON_WINDOWS
     return "" if fits else "\nThe path of this folder is long for Windows: a shorter one may help."
 
 
 def prepare(purpose: str) -> None:
-    """After this, everything that `purpose` needs is installed; done twice, it costs nothing."""
+    """Install everything for this purpose, unless it's there already."""
     prints = current_prints()
     stamp = read_stamp(project.VENV)
     if has(stamp, prints, purpose) and is_sound(stamp, project.VENV):
@@ -100,8 +100,8 @@ def prepare(purpose: str) -> None:
 
 @contextmanager
 def changing(venv: Path) -> Iterator[dict[str, str]]:
-    """An environment that this Python made and that is whole, while something is put into it. What
-    is then in the stamp counts from the end on, if the end is reached."""
+    """The environment, whole and made by this Python, while something is installed into it. The
+    changed stamp is written if that succeeds."""
     stamp = read_stamp(venv)
     (venv / STAMP).unlink(missing_ok=True)
     if not is_sound(stamp, venv):

@@ -70,7 +70,7 @@ def apt_command(packages: Sequence[str], prefix: Sequence[str]) -> list[str]:
 
 
 def root_prefix() -> list[str] | None:
-    """How to become root without asking: nothing to add, sudo, or no way."""
+    """How to become root without a password: an empty prefix, sudo, or None."""
     if os.geteuid() == 0:
         return []
     sudo = shutil.which("sudo")
@@ -108,21 +108,21 @@ def install_missing(purpose: str) -> None:
 
 
 def apt_install(packages: Sequence[str]) -> None:
-    """Without a way to become root, says what to run and stops."""
+    """Exit with the command to type if there is no way to become root."""
     prefix = root_prefix()
     if prefix is None or shutil.which("apt-get") is None:
         command = command_to_type(packages, has_sudo=shutil.which("sudo") is not None)
         sys.exit(f"Some system libraries are missing. Run this, then try again:\n  {command}")
     print("Installing system libraries:", " ".join(packages), flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    # An installation that was interrupted would stop every later one.
+    # An earlier installation that was interrupted would block every later one.
     subprocess.run([*prefix, "dpkg", "--configure", "-a"], check=False, env=env)
     subprocess.run([*prefix, "apt-get", "update", "--quiet"], check=False, env=env)
     subprocess.run(apt_command(packages, prefix), check=True, env=env)
 
 
 def command_to_type(packages: Sequence[str], *, has_sudo: bool) -> str:
-    """For somebody who may become root by a password."""
+    """The command for a user who can become root with a password."""
     if has_sudo:
         return f"sudo apt-get update; {' '.join(apt_command(packages, ['sudo']))}"
     return f"su -c 'apt-get update; {' '.join(apt_command(packages, []))}'"

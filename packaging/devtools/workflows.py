@@ -1,4 +1,4 @@
-"""The workflows on the forge: well formed, on runners that exist, with no right too many."""
+"""Checks of the CI workflows: well formed, existing runners, no unneeded permissions."""
 
 import re
 import tomllib
@@ -43,14 +43,14 @@ def faults(root: Path) -> list[str]:
 
 
 def tried_pythons(root: Path) -> list[str]:
-    """On which versions a workflow runs the tests."""
+    """The Python versions on which a workflow runs the tests."""
     texts = (file.read_text(encoding="utf-8") for file in workflows(root))
     lists = [names for text in texts for names in PYTHONS.findall(text)]
     return [name.strip(' "') for names in lists for name in names.split(",")]
 
 
 def supported_pythons(classifiers: Iterable[str]) -> list[str]:
-    """What the package says of itself."""
+    """The Python versions that the package declares."""
     found = (name for name in classifiers if name.startswith(CLASSIFIER))
     return [name.rpartition(" ")[2] for name in found]
 

@@ -1,4 +1,4 @@
-"""Archives that depend on nothing but their content: same files, same bytes."""
+"""Archives that depend only on their content: the same files give the same bytes."""
 
 import hashlib
 import os
@@ -22,7 +22,7 @@ def mode_of(file: Path) -> int:
 
 
 def pack_tar(folder: Path, target: Path) -> None:
-    """A `.tar.xz` with the folder's own name on top, for systems that know links and modes."""
+    """A `.tar.xz` with one folder at the top, for systems with links and file modes."""
     with tarfile.open(target, "w:xz", format=tarfile.PAX_FORMAT) as archive:
         for file in files_below(folder):
             entry = archive.gettarinfo(file, f"{folder.name}/{file.relative_to(folder).as_posix()}")

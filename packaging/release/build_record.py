@@ -1,4 +1,4 @@
-"""From which commit a build was made: a small file that travels inside it."""
+"""Records the commit of a build in a small file inside it."""
 
 import json
 import shutil
@@ -7,11 +7,11 @@ from pathlib import Path
 
 FILE = "build.json"
 WITHOUT_GIT = 946684800
-"""A date for sources that have none, as those of an unpacked archive."""
+"""The date for sources without one, such as an unpacked archive."""
 
 
 def git(root: Path, *arguments: str) -> str:
-    """Empty where there is no git, or no repository."""
+    """Git's output; empty if there is no git or no repository."""
     program = shutil.which("git")
     if program is None or not (root / ".git").exists():
         return ""
@@ -20,7 +20,7 @@ def git(root: Path, *arguments: str) -> str:
 
 
 def commit(root: Path) -> str:
-    """A plus says that the sources were changed after it."""
+    """The commit, with a plus if the sources were changed after it."""
     name = git(root, "rev-parse", "--short=12", "HEAD")
     return name + ("+" if name and git(root, "status", "--porcelain") else "")
 
@@ -38,7 +38,7 @@ def write(root: Path, folder: Path, kind: str) -> Path:
 
 
 def data_file(root: Path, work: Path) -> tuple[str, str]:
-    """As PyInstaller wants it."""
+    """The file's place in the build, in PyInstaller's form."""
     from release import system_data
 
     kind = f"{system_data.SYSTEMS[system_data.PLATFORM]}-{system_data.architecture()}"

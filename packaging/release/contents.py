@@ -45,7 +45,7 @@ EXCLUDED_MODULES = [
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
-    """Source and folder in the build, as PyInstaller wants them."""
+    """Source and folder in the build, in PyInstaller's form."""
     return [*_resources(root), *_qml(root), *_fonts(), (str(root / "LICENSE"), ".")]
 
 
@@ -66,7 +66,7 @@ def _qml(root: Path) -> list[tuple[str, str]]:
 
 
 def _fonts() -> list[tuple[str, str]]:
-    """Only the weights that the program loads, with their licences."""
+    """Only the weights that the program loads, and their licences."""
     from importlib.resources import files
 
     from dixit_qt.ui.base.fonts import FONTS

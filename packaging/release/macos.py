@@ -1,7 +1,7 @@
-"""The disk image for macOS, signed and notarized when the secrets for it are there.
+"""The disk image for macOS, signed and notarized if the secrets for that are there.
 
-As Apple asks, code is signed from the inside outwards, each piece by itself: `--deep` misses what
-lies where it does not look, and gives the rights of the program to every library in it.
+As Apple asks, code is signed from the inside out, piece by piece: `--deep` misses code in
+unexpected places, and gives the program's entitlements to every library.
 """
 
 import base64
@@ -19,7 +19,7 @@ ENTITLEMENTS = Path("packaging") / "macos" / "entitlements.plist"
 CERTIFICATE = ("MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD")
 IDENTITY = "Developer ID Application"
 MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
-"""How code begins: that for one processor of 64 bits, and that for several."""
+"""The first bytes of Mach-O files: for one 64-bit processor, and universal."""
 NOTARY = ("MACOS_NOTARY_ID", "MACOS_NOTARY_PASSWORD", "MACOS_TEAM")
 
 
@@ -28,7 +28,7 @@ def has(env: Mapping[str, str], names: tuple[str, ...]) -> bool:
 
 
 def keychain_commands(keychain: str, password: str, certificate: str, code: str) -> list[list[str]]:
-    """A keychain for this build alone, from which codesign may read without asking."""
+    """Create a keychain for this build, which codesign can read without asking."""
     return [
         ["security", "create-keychain", "-p", password, keychain],
         ["security", "unlock-keychain", "-p", password, keychain],
@@ -54,12 +54,12 @@ def is_code(file: Path) -> bool:
 
 
 def is_of_framework(file: Path) -> bool:
-    """`X.framework/Versions/A/X`: the signature of the framework is also that of this file."""
+    """`X.framework/Versions/A/X`: signing the framework signs this file, too."""
     return f"{file.name}.framework" in {folder.name for folder in file.parents}
 
 
 def nested_code(app: Path) -> list[Path]:
-    """All that is signed before the bundle that holds it, the innermost first."""
+    """Everything to sign before the bundle that contains it, innermost first."""
     program = app / "Contents" / "MacOS"
     found = [
         path
@@ -71,13 +71,13 @@ def nested_code(app: Path) -> list[Path]:
 
 
 def sign_command(things: Sequence[Path], *options: str) -> list[str]:
-    """Hardened and dated, as the notary wants it."""
+    """With hardened runtime and timestamp, which notarization requires."""
     usual = ["--force", "--options", "runtime", "--timestamp", "--sign", IDENTITY]
     return ["codesign", *usual, *options, *map(str, things)]
 
 
 def app_commands(app: Path, entitlements: Path) -> list[list[str]]:
-    """The entitlements are those of the program alone, not of the libraries in it."""
+    """The entitlements are for the program only, not for its libraries."""
     nested = nested_code(app)
     return [
         *([sign_command(nested)] if nested else []),
@@ -100,14 +100,14 @@ def notarize_commands(image: Path, env: Mapping[str, str]) -> list[list[str]]:
 
 
 def run(command: list[str]) -> None:
-    """A command that fails must not print the secrets among its words."""
+    """If the command fails, its arguments, which contain secrets, are not printed."""
     if subprocess.run(command, check=False).returncode:
         raise SystemExit(f"This did not work: {command[0]} {command[1]}")
 
 
 @contextmanager
 def certificate(env: Mapping[str, str]) -> Iterator[None]:
-    """While it lasts, codesign finds the certificate."""
+    """Make the certificate available to codesign inside the `with` block."""
     with tempfile.TemporaryDirectory() as temporary:
         file = Path(temporary) / "certificate.p12"
         file.write_bytes(base64.b64decode(env[CERTIFICATE[0]]))
@@ -127,7 +127,7 @@ def make_image(app: Path, target: Path) -> None:
 
 
 def build_image(root: Path, app: Path, target: Path, env: Mapping[str, str] = os.environ) -> Path:
-    """Without secrets the image is made all the same; macOS then asks before the first start."""
+    """Works without secrets, too; then macOS asks the user before the first start."""
     if not has(env, CERTIFICATE):
         make_image(app, target)
         return target
@@ -147,7 +147,7 @@ class ImageFailed(RuntimeError):
 
 
 def try_image(image: Path, works: Callable[[Path], bool]) -> None:
-    """As the player gets it: out of the image, with whatever signature it has."""
+    """Try it as a player gets it: from the image, with whatever signature it has."""
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary) / "image"
         mount = ["hdiutil", "attach", "-nobrowse", "-readonly", "-mountpoint", str(place)]

@@ -1,7 +1,7 @@
-"""The text of a release: what is new, what there is for whom, and what is missing this time.
+"""The text of a release: what is new, which files there are for whom, and what is missing.
 
-Called by the workflow with the folder of all files that were built; writes the text to stdout and
-the sums of all files beside them. Needs nothing but Python.
+The workflow calls it with the folder of all built files. It writes the text to stdout and the
+checksums beside the files. It needs only Python.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ def version() -> str:
 
 
 def what_is_new(changelog: str, number: str) -> str:
-    """The chapter of the changelog; a release without one is a mistake."""
+    """The changelog's chapter for this version; fails if there is none."""
     chapters = re.split(r"^## ", changelog, flags=re.MULTILINE)
     for chapter in chapters:
         if chapter.startswith(f"[{number}]"):
@@ -48,7 +48,7 @@ def what_is_new(changelog: str, number: str) -> str:
 
 
 def expected(number: str) -> dict[str, str]:
-    """Every file that should be there, and for whom it is."""
+    """Every expected file, and for whom it is."""
     files = {
         f"dixit-qt-{number}-{platform}{suffix}": title
         for platform, (title, suffixes) in WANTED.items()

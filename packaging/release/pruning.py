@@ -1,8 +1,8 @@
-"""What of Qt goes into the build: only what a kept plugin, QML module or extension needs.
+"""Which parts of Qt go into the build: only what a kept plugin, QML module or extension needs.
 
-PyInstaller's hooks collect every QML module and every plugin of the wheel. Here the QML modules
-are those that `qmlimportscanner` finds in the program's own QML, the plugins those of KEPT_PLUGINS,
-and the Qt libraries what is reachable from these by their own dependencies.
+PyInstaller's hooks collect every QML module and plugin of the wheel. This keeps the QML modules
+that `qmlimportscanner` finds in the program's QML, the plugins in KEPT_PLUGINS, and the Qt
+libraries that these need.
 """
 
 import json
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
 
 Entry = tuple[str, str, str]
-"""PyInstaller's description of a file: name in the build, where it comes from, its kind."""
+"""A file in PyInstaller's form: name in the build, source, kind."""
 
 KEPT_PLUGINS = {
     "imageformats": ("qjpeg", "qwebp"),
@@ -31,14 +31,14 @@ SYSTEM_LIBRARIES = (
     *("libbrotlicommon.", "libbrotlidec.", "libuuid."),
     *("libglib-2.0.", "libgthread-2.0.", "libpcre2-8.", "libzstd."),
 )
-"""What every Linux desktop has of its own, and better suited to its other parts: an older
-libstdc++ beside the program would keep newer graphics drivers from loading."""
+"""Libraries that every Linux desktop has, in versions that fit its other parts: an older libstdc++
+in the build would keep newer graphics drivers from loading."""
 
 KEPT_EXTENSIONS = ("QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick")
 
 
 def used_qml_modules(sources: Path, qml_folder: Path, scanner: Path) -> set[str]:
-    """The folders of `qml_folder` whose modules the program imports, however indirectly."""
+    """The folders in `qml_folder` of modules that the program imports, directly or not."""
     command = [str(scanner), "-rootPath", str(sources), "-importPath", str(qml_folder)]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     modules = (entry for entry in json.loads(output) if entry.get("type") == "module")
@@ -46,7 +46,8 @@ def used_qml_modules(sources: Path, qml_folder: Path, scanner: Path) -> set[str]
 
 
 def is_kept(name: str, qml_modules: set[str]) -> bool:
-    """Qt libraries aside, whose turn comes once all that may need them is known."""
+    """Everything but Qt's libraries: those are decided last, when all that may need them is
+    known."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
     if "PySide6" not in parts:
@@ -71,7 +72,7 @@ def _is_kept_plugin(parts: tuple[str, ...]) -> bool:
 
 
 def is_library(entry: Entry) -> bool:
-    """A library that is there for others; extensions, plugins and Python itself are wanted."""
+    """Whether it's a library for other binaries; extensions, plugins and Python are kept anyway."""
     name, _, kind = entry
     path = PurePosixPath(name.replace("\\", "/"))
     wanted = {"plugins", "qml"} & set(path.parts) or "python" in path.name.lower()
@@ -81,7 +82,7 @@ def is_library(entry: Entry) -> bool:
 def needed_libraries(
     entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]
 ) -> set[str]:
-    """Names of the libraries that the kept binaries need, and that these need in turn."""
+    """Names of the libraries that the kept binaries need, directly or not."""
     entries = list(entries)
     by_base = {Path(entry[0]).name: entry[1] for entry in entries if is_library(entry)}
     waiting = [entry[1] for entry in entries if not is_library(entry)]
@@ -108,7 +109,7 @@ def pruned_data(entries: Iterable[Entry], qml_modules: set[str]) -> list[Entry]:
 
 
 def remove_dangling_links(folder: Path) -> None:
-    """Of libraries that were left out."""
+    """Remove links to libraries that were left out."""
     for link in folder.rglob("*"):
         if link.is_symlink() and not link.exists():
             link.unlink()

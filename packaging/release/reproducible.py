@@ -23,7 +23,7 @@ def git(root: Path, *arguments: str) -> str:
 
 
 def copy_sources(root: Path, target: Path) -> None:
-    """As they are now, changes included; the copy knows the commit of the original."""
+    """Copy the working tree, changes included; the copy reports the original's commit."""
     listed = git(root, "ls-files", "--cached", "--others", "--exclude-standard", "-z")
     for name in listed.split("\0"):
         if name and (root / name).is_file():
@@ -37,7 +37,7 @@ def copy_sources(root: Path, target: Path) -> None:
 
 @contextmanager
 def two_copies(root: Path) -> Iterator[tuple[Path, Path]]:
-    """In folders of different depth and length."""
+    """Copies in folders of different depth and name length."""
     with tempfile.TemporaryDirectory() as temporary:
         one, two = Path(temporary) / "a", Path(temporary) / "another" / "place"
         for copy in (one, two):
@@ -46,7 +46,7 @@ def two_copies(root: Path) -> Iterator[tuple[Path, Path]]:
 
 
 def build(copy: Path, options: Sequence[str]) -> dict[str, str]:
-    """The sums of what was made."""
+    """Return the checksums of the built files."""
     command = [sys.executable, str(copy / "packaging" / "build.py"), *options]
     env = {**os.environ, "PYTHONPATH": str(copy), "GIT_OPTIONAL_LOCKS": "0"}
     subprocess.run(command, cwd=copy, env=env, check=True, stdout=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""The bill of materials in CycloneDX's form: everything that is inside a build."""
+"""The bill of materials of a build, in CycloneDX format."""
 
 import json
 import uuid
@@ -12,12 +12,12 @@ NAMESPACE = uuid.UUID("6f1b6c3e-3f0a-5a9b-9d55-0d5c1f2a7e10")
 
 
 def is_inside(component: Component, files: Iterable[str]) -> bool:
-    """A part that is known by its libraries is there when one of them is."""
+    """A part that is known by its libraries is inside if one of them is."""
     return not component.files or any(name.startswith(component.files) for name in files)
 
 
 def entry(component: Component) -> dict[str, object]:
-    """An expression of several licences and the name of one are different fields."""
+    """CycloneDX has separate fields for a licence expression and a single licence."""
     several = " " in component.licence
     licence = {"expression": component.licence} if several else _one(component.licence)
     found: dict[str, object] = {
@@ -39,7 +39,7 @@ def _one(licence: str) -> dict[str, object]:
 
 
 def bill(parts: Iterable[Component], build: str) -> dict[str, object]:
-    """The first component is the program itself. Nothing depends on when it is written."""
+    """The first component is the program itself. The output doesn't depend on the date."""
     own, *others = parts
     return {
         "$schema": f"http://cyclonedx.org/schema/bom-{SPEC}.schema.json",

@@ -1,4 +1,4 @@
-"""What each system wants to know of the program: icon, version resource, property list."""
+"""What each system shows about the program: icon, version resource, property list."""
 
 import platform
 import sys
@@ -13,7 +13,7 @@ MDNS_SERVICE = "_dixit-qt._tcp"
 LOCAL_NETWORK_REASON = """Dixit Qt finds and joins the tables of the people in your room. \
 Dixit Qt находит столы людей в вашей комнате и подключается к ним."""
 OLDEST_MACOS = "13.0"
-"""That of the wheel of PySide6."""
+"""The minimum macOS version of PySide6's wheel."""
 
 
 def program_version() -> str:
@@ -32,7 +32,7 @@ def archive_name() -> str:
 
 
 def icon(root: Path) -> str | None:
-    """PyInstaller turns the PNG into the system's own format, with Pillow's help."""
+    """PyInstaller converts the PNG into the system's format, using Pillow."""
     file = root / "resources" / "house" / "icon.png"
     return str(file) if PLATFORM in {"win32", "darwin"} and file.is_file() else None
 

@@ -1,4 +1,4 @@
-"""The installer for Windows, compiled by Inno Setup, and tried on the system that made it."""
+"""The Windows installer: compile it with Inno Setup, and try it on the same system."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ USUAL_PLACES = ("ProgramFiles(x86)", "ProgramFiles")
 
 
 def compiler() -> str | None:
-    """On the path, or where Inno Setup installs itself."""
+    """Inno Setup's compiler, on the path or in its default folder."""
     usual = (os.environ.get(name) for name in USUAL_PLACES)
     places = (Path(place) / "Inno Setup 6" / "ISCC.exe" for place in usual if place)
     return shutil.which(COMPILER) or next((str(file) for file in places if file.is_file()), None)
@@ -39,11 +39,11 @@ def build_installer(root: Path, folder: Path, target: Path, version: str) -> Pat
 
 
 class InstallerFailed(RuntimeError):
-    """It does not install, or what it installs does not work, or something is left of it."""
+    """It doesn't install, the installed program doesn't work, or files are left after removal."""
 
 
 def try_installer(setup: Path, home: Path, works: Callable[[Path], bool]) -> None:
-    """Silently into a folder of `home`, played there, and removed without a trace."""
+    """Install silently into a folder of `home`, run the self-test, and remove it completely."""
     folder = home / "Dixit Qt"
     before = traces(home)
     silent = ["/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART"]
@@ -59,7 +59,7 @@ def try_installer(setup: Path, home: Path, works: Callable[[Path], bool]) -> Non
 
 
 def until_gone(folder: Path) -> None:
-    """The remover continues in a copy of itself, which deletes the first."""
+    """The uninstaller continues in a copy of itself, so wait until the files are gone."""
     deadline = time.monotonic() + GONE_SECONDS
     while folder.exists():
         if time.monotonic() > deadline:
@@ -68,7 +68,7 @@ def until_gone(folder: Path) -> None:
 
 
 def traces(home: Path) -> set[str]:
-    """What Windows knows of the program: entries of the start menu, and how to remove it."""
+    """The program's entries in the start menu and the registry."""
     menu = Path(os.environ["APPDATA"]) / "Microsoft" / "Windows" / "Start Menu"
     files = {str(file) for place in (menu, home) for file in place.rglob("*ixit*")}
     query = ["reg", "query", UNINSTALL, "/s", "/f", "Dixit Qt", "/d"]

@@ -1,7 +1,7 @@
-"""Prepares the Windows of the trials, once: each step leaves a mark, and is not done again.
+"""Prepares Wine for the trials, once: each step leaves a mark when it's done.
 
-The folder is in the user's cache, outside of the project, and takes 4 GB;
-`DIXIT_QT_WINDOWS` puts it elsewhere.
+The folder is in the user's cache, outside of the project, and takes 4 GB; `DIXIT_QT_WINDOWS` puts
+it elsewhere.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ NOT_UNDER_WINE = (
     *("ast-serialize", "check-jsonschema", "grimp", "hatchling", "import-linter", "librt"),
     *("macholib", "mypy", "numpy", "outcome", "regress", "ruff", "selenium", "trio", "zizmor"),
 )
-"""Checks that are the same on every system, and numpy, for which Wine's C library is too small."""
+"""Left out: checks that don't depend on the system, and numpy, which Wine's C library can't run."""
 LAYOUT = Path(python.__file__).read_text(encoding="utf-8")
 SHIM = Path(__file__).with_name("icuuc.c")
 
@@ -43,7 +43,7 @@ def folder() -> Path:
 
 
 def obstacle() -> str:
-    """Why no such machine can be made here; empty where it can."""
+    """Why it can't be prepared here; empty if it can."""
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if os.geteuid() != 0:
         lacking.append("the rights of root")
@@ -89,7 +89,7 @@ def make_root(machine: Machine) -> None:
     subprocess.run(making, check=True)
     russian = ("localedef", "-i", "ru_RU", "-f", "UTF-8", "ru_RU.UTF-8")
     subprocess.run(["chroot", str(machine.root), *russian], check=True)
-    # The tools that make users refuse such a name, which Windows takes.
+    # The tools that create users refuse such a name, which Windows allows.
     with (machine.root / "etc" / "passwd").open("a", encoding="utf-8") as people:
         people.write(f"{PERSON}:x:{UID}:{UID}::{HOME}:/bin/sh\n")
     for place in (HOME, str(INSIDE)):
@@ -109,7 +109,7 @@ def make_python(lab: Path, pins: list[str]) -> None:
 
 
 def make_prefix(machine: Machine) -> None:
-    """Windows as it is after its first start."""
+    """Create the Wine prefix: Windows after its first start."""
     if machine.prefix.exists():
         shutil.rmtree(machine.prefix)
     os.chown(machine.lab, UID, UID)
@@ -122,7 +122,7 @@ def make_prefix(machine: Machine) -> None:
 
 
 def put_installer(machine: Machine) -> None:
-    """Inno Setup where its own installer puts it."""
+    """Install Inno Setup where its own installer would."""
     with tempfile.TemporaryDirectory() as temporary:
         command = ["npm", "pack", "--silent", INSTALLER]
         subprocess.run(command, cwd=temporary, check=True, stdout=subprocess.DEVNULL)

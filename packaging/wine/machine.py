@@ -1,7 +1,7 @@
-"""A Windows for trials: Wine in a root of its own, used by a person whose name is not ASCII.
+"""Wine in a root of its own, used by a person whose name isn't ASCII.
 
-Every command runs in a mount namespace of its own, as an ordinary user, and in the network that
-it is given. The files of this machine are out of its reach but for one folder, the machine's own.
+Every command runs in its own mount namespace, as an ordinary user, in the given network. It can't
+reach this machine's files, apart from one folder.
 """
 
 import itertools
@@ -18,7 +18,7 @@ PERSON = "Юля Ёлкина"
 UID = 1000
 HOME = "/home/person"
 INSIDE = Path("/srv/lab")
-"""Where the machine's own folder lies inside its root."""
+"""Where the machine's own folder is mounted inside its root."""
 DRIVE = Path("drive_c")
 SCREEN = "1366x768x24"
 TAIL = 3000
@@ -39,23 +39,23 @@ WINE = {
     "WINEPREFIX": str(INSIDE / "prefix"),
     "WINEDEBUG": "-all",
     "WINEDLLOVERRIDES": "mscoree,mshtml=",
-    # With it Direct3D 11 freezes after one frame.
+    # With it, Direct3D 11 freezes after one frame.
     "WINEQT_D3D_NO_VBLANK_THREAD": "1",
     "WINEQT_FORCE_STDERR_LOGGING": "1",
     "WINEQT_QPA_PLATFORM": "windows",
 }
-"""Wine keeps every variable QT_* to itself and gives WINEQT_* on under that name."""
+"""Wine doesn't pass on QT_* variables, but passes WINEQT_* on as QT_*."""
 
 _displays = itertools.count(77)
 
 
 class WindowsTrialFailed(RuntimeError):
-    """Something does not behave as it should on Windows."""
+    """Something doesn't behave as it should on Windows."""
 
 
 @dataclass
 class Running:
-    """A program that keeps running beside the trial; its output is in a file."""
+    """A program running beside the trial; its output goes to a file."""
 
     process: subprocess.Popen[bytes]
     said_in: Path
@@ -69,7 +69,7 @@ class Running:
     def wait_until(
         self, condition: Callable[[str], bool], seconds: float = 60.0, words: str = ""
     ) -> None:
-        """A condition on everything that it said."""
+        """Wait until the output meets the condition."""
         deadline = time.monotonic() + seconds
         while not condition(said := self.said()):
             if time.monotonic() > deadline or self.process.poll() is not None:
@@ -85,7 +85,8 @@ class Running:
 
 @dataclass
 class Machine:
-    """`lab` is its folder here; `network` is put before each command, as `ip netns exec NAME`."""
+    """`lab` is its folder on this machine; `network` precedes each command (`ip netns exec
+    NAME`)."""
 
     lab: Path
     network: Sequence[str] = ()
@@ -101,7 +102,7 @@ class Machine:
 
     @property
     def home(self) -> Path:
-        """The person's folder on drive C."""
+        """The user's folder on drive C."""
         return self.prefix / DRIVE / "users" / PERSON
 
     def command(
@@ -125,7 +126,7 @@ class Machine:
         check: bool = True,
         seconds: float = LONG,
     ) -> str:
-        """Everything it said, through a pipe as Wine wants it; a failure raises."""
+        """Return the output, read through a pipe because of Wine; raise if the command fails."""
         done = subprocess.run(
             self.command(words, as_root=as_root, place=place),
             env=self.environment(env or {}, as_root=as_root),
@@ -142,7 +143,7 @@ class Machine:
 
     @contextmanager
     def running(self, *words: str, env: Mapping[str, str] | None = None) -> Iterator[Running]:
-        """Ended by Windows' own means at the latest when the trial leaves."""
+        """Run a program; when the block ends, it's ended as Windows would."""
         with tempfile.TemporaryDirectory() as folder:
             said_in = Path(folder) / "said"
             with said_in.open("wb") as output:
@@ -172,13 +173,13 @@ class Machine:
         return self.run("wine", program, *words, env=env, place=place, check=check, seconds=seconds)
 
     def end_all(self) -> None:
-        """Windows is shut down: every program of it has ended."""
+        """Shut Windows down, which ends all its programs."""
         self.run("wineserver", "-k", check=False)
         self.run("wineserver", "-w", check=False)
 
     @contextmanager
     def screen(self, size: str = SCREEN) -> Iterator[str]:
-        """A virtual screen; its name is in the environment until it is switched off."""
+        """A virtual screen, named in the environment while it's on."""
         sockets = self.root / "tmp" / ".X11-unix"
         sockets.mkdir(parents=True, exist_ok=True)
         sockets.chmod(0o1777)
@@ -203,7 +204,7 @@ class Machine:
             server.wait()
 
     def photograph(self, target: Path) -> Path:
-        """The whole screen."""
+        """Photograph the whole screen."""
         name = f"{target.stem}.png"
         self.run("import", "-window", "root", "-define", "png:exclude-chunks=date,time", name)
         (self.lab / name).replace(target)
@@ -211,5 +212,5 @@ class Machine:
 
 
 def windows_path(inside: Path) -> str:
-    """Drive Z is the whole root."""
+    """The path on drive Z, which is the whole root."""
     return "Z:" + str(inside).replace("/", "\\")

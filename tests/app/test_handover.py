@@ -1,4 +1,4 @@
-"""Tables that were given away or came: what a program makes of them when it is started again."""
+"""What a restarted program does about tables that it gave away or was about to receive."""
 
 import os
 import time
@@ -52,7 +52,7 @@ def test_a_restarted_old_host_redirects_to_the_new_one(program):
     assert not program.own.is_open
 
 
-def test_not_for_ever_and_not_of_a_game_that_is_here(program):
+def test_redirects_expire_and_are_not_made_for_a_game_that_is_here(program):
     assert not program.own.tell_the_way()
     room, _ = a_game()
     keep_journal(program, room.journal.data)

@@ -1,4 +1,4 @@
-"""The host's program keeps the evening in a small file at home."""
+"""The host's program saves the evening's standings in a small file."""
 
 from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.user_data import user_data_in

@@ -1,4 +1,4 @@
-"""The workshop lies beside the pictures; what measures decks needs nothing heavy."""
+"""The painting code lies beside the pictures; measuring decks needs no painting packages."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the check of a deck finds: each fault is planted in a deck that was whole."""
+"""The check of a deck finds every fault: each is planted in a correct deck."""
 
 import hashlib
 import tomllib
@@ -23,7 +23,7 @@ THOUGHTS = [str(number) for number in range(12)]
 
 
 def picture(number: int) -> Image.Image:
-    """Broad bright blocks, another picture for each number."""
+    """Broad bright blocks, a different picture for each number."""
     colours = np.random.default_rng(number).integers(90, 255, (6, 4, 3), np.uint8)
     return Image.fromarray(colours).resize((800, 1200), Image.Resampling.NEAREST)
 
@@ -49,7 +49,7 @@ def entry(name: str, digest: str, **changes: str) -> str:
 
 
 def a_deck(folder, **changes: str):
-    """Two cards; the changes are those of the first."""
+    """A deck of two cards; the changes apply to the first."""
     folder.mkdir()
     text = '[deck]\nid = "q"\nname_en = "Q"\nname_ru = "В"\n'
     for number, slug in enumerate(("lamp", "door")):

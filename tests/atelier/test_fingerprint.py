@@ -1,4 +1,4 @@
-"""The passes of a scene are kept under the hash of the code that built them."""
+"""Rendered passes of a scene are cached under the hash of the code that made them."""
 
 from workshop.fingerprint import fingerprint
 from workshop.places import ATELIER

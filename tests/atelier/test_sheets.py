@@ -1,4 +1,4 @@
-"""Contact sheets: a deck as on a table and as small as in a hand."""
+"""Contact sheets show a deck as large as on the table and as small as in a hand."""
 
 from PIL import Image
 from workshop.sheets import GAP, lay_out, sheet

@@ -1,4 +1,4 @@
-"""The sounds are what their recipes say, none much louder than another, and none is cut off."""
+"""The sounds match their recipes, are equally loud, and none is cut off."""
 
 import pytest
 

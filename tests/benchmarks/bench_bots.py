@@ -1,7 +1,8 @@
-"""How bots play: rounds a storyteller scores, cards found by people's clues, poems and guesses.
+"""How well bots play: rounds in which a storyteller scores, cards found by people's clues, poems
+and guesses.
 
-The clues of people (`heard.toml`) were kept out of what the bots know. The deck's own clues, told
-sideways on purpose, are measured apart: none is judged by itself, only by the others.
+The clues of people (`heard.toml`) aren't in the bots' knowledge. The deck's own clues, which bots
+use when they give one, are measured apart: each is judged by the others only.
 """
 
 import sys
@@ -37,7 +38,7 @@ TRIES = 40
 
 @dataclass(frozen=True)
 class Play:
-    """What some rounds of bots came to."""
+    """Totals of several rounds between bots."""
 
     rounds: int
     scored: int
@@ -49,7 +50,7 @@ class Play:
 
 
 def games(knowledge: Knowledge, players: int, edition: str, deck: Deck) -> Iterator[GameState]:
-    """Finished games one after another, for ever, each an evening of its own."""
+    """An endless series of finished games, each an evening of its own."""
     pictures = tuple(card.id for card in deck.cards)
     cards = Cards(pictures, tuple(range(1, 151)), tuple(range(1, 51)))
     for seed in count(2):
@@ -78,7 +79,8 @@ def tell(knowledge: Knowledge, edition: str, players: int, deck: Deck, rounds: i
 
 @dataclass(frozen=True)
 class Finding:
-    """How often the card is found among six, by anybody's clue and by one without a common stem."""
+    """How often the card is found among six: by anybody's clue, and by clues that share no
+    stem with it."""
 
     clues: int
     share: float
@@ -138,7 +140,7 @@ def recite(knowledge: Knowledge, deck: Deck, players: int) -> Poems:
 
 
 def decks() -> Iterator[Deck]:
-    """Those that ship and have enough cards to be played."""
+    """Shipped decks with enough cards for a game."""
     found = [load_deck(folder.parent) for folder in paths.decks().glob("*/deck.toml")]
     cards = tuple(card for deck in found for card in deck.cards)
     yield replace(found[0], cards=cards)

@@ -1,4 +1,5 @@
-"""The built program against a naive PyInstaller build of an empty QML window, made in this run."""
+"""The built program compared with a plain PyInstaller build of an empty QML window, built
+in the same run."""
 
 import lzma
 import os
@@ -45,7 +46,7 @@ def naive_build(folder: Path) -> Path:
 
 
 def without_decks(program: Path, folder: Path) -> Path:
-    """A copy that lacks the pictures of the decks, which an empty window does not have either."""
+    """A copy without the decks' pictures, which an empty window doesn't have either."""
     copy = folder / program.name
     shutil.copytree(program, copy, symlinks=True)
     for decks in copy.rglob("_resources/decks"):
@@ -58,7 +59,7 @@ def size(folder: Path) -> int:
 
 
 def packed_size(folder: Path) -> int:
-    """Of one xz stream over all files: what the archive of either would weigh."""
+    """The size of one xz stream over all files, which is what an archive would weigh."""
     compressor = lzma.LZMACompressor(preset=2)
     total = 0
     for file in archive.files_below(folder):
@@ -75,7 +76,7 @@ def start_time(command: list[str], home: Path) -> float:
 
 
 def start_times(ours: list[str], empty: list[str]) -> tuple[float, float]:
-    """Taken in turns, so that a busy machine is unfair to both alike."""
+    """The two programs start by turns, so that other load affects both alike."""
     with tempfile.TemporaryDirectory() as home:
         pairs = [
             (start_time(ours, Path(home)), start_time(empty, Path(home))) for _ in range(STARTS)

@@ -1,6 +1,6 @@
-"""A table on the network against bare sockets that move the same bytes, all in this run.
+"""A table on the network compared with bare sockets that move the same bytes, in the same run.
 
-Host and servers are processes of their own; all clients live here, so that both sides of each
+Host and servers are separate processes; all clients live in this one, so that both sides of each
 ratio pay the same for switching between them. The host writes and syncs its journal.
 """
 
@@ -25,15 +25,15 @@ from lan_host import CARDS, LOCAL, PICTURE, RECORD
 from dixit_qt.wire.codes import Want
 
 REVEAL_GOAL = 8.0
-"""Against a server that syncs a record and throws bytes. A host also checks the vote, scores the
-round and makes a view of its own for everybody: some 1 ms for twelve, a sixteenth of a frame."""
+"""The server to compare with syncs a record and sends bytes. A host also checks the vote, scores
+the round and makes a view for everybody: about 1 ms for twelve, a sixteenth of a frame."""
 BROWSERS_GOAL = 2.0
 TAIL_GOAL = 2.0
 MOVES = 400
 SHARES = (0.5, 0.95, 0.99)
 DOWNLOAD_GOAL = 5.0
-"""Ours are cut into chunks so that moves pass between them, and decoded, hashed and compared by
-eleven clients in this one process; the bare bytes are only read."""
+"""Our pictures are cut into chunks so that moves pass between them, then decoded, hashed and
+compared by eleven clients in one process; the bare bytes are only read."""
 GIGABIT = 125e6
 SEALED_GOAL = 1.3
 HANDSHAKE_GOAL = 0.060
@@ -56,7 +56,7 @@ Running = subprocess.Popen[bytes]
 
 @contextmanager
 def process(*arguments: object, within: Sequence[str] = ()) -> Iterator[tuple[Running, int]]:
-    """One of `lan_host`, and the port on which it listens."""
+    """Start `lan_host` in some role, and return the port on which it listens."""
     script = Path(__file__).with_name("lan_host.py")
     command = [*within, sys.executable, str(script), *map(str, arguments)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
@@ -79,7 +79,8 @@ def table(folder: str, code: str | None = None) -> Iterator[tuple[Running, Guest
 def reveals(
     guests: Guests, players: Sequence[Client], part: float = 1.0
 ) -> tuple[list[float], list[int]]:
-    """Seconds from the last vote until the reveal is in that many sockets; bytes for each."""
+    """Seconds from the last vote until the reveal has arrived at that many sockets, and
+    bytes for each."""
     rng, times, sizes = Random(7), [], []
     for _ in range(REVEALS):
         last = guests.play_until_last_vote(players, rng)
@@ -94,7 +95,7 @@ def reveals(
 
 
 def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[list[float], float]:
-    """Seconds from the last vote until the reveal is in everybody's socket, and the bytes that a
+    """Seconds from the last vote until everybody has received the reveal, and the bytes that a
     player receives in a round."""
     rng, times = Random(7), []
     guests.play_until_last_vote(players, rng).move(rng)
@@ -110,7 +111,7 @@ def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[list[fl
 
 
 def browsers(folder: str) -> list[bool]:
-    """The same table twice: eleven of the seats in the program, then in browsers."""
+    """The same table twice: with eleven players in the program, then in browsers."""
     found = []
     for kind in (Client, BrowserClient):
         with table(folder) as (_host, guests):
@@ -156,8 +157,8 @@ def connect(port: int, count: int) -> list[socket.socket]:
 
 
 def bare_broadcast(sizes: Sequence[int], file: str = "") -> list[float]:
-    """Seconds in which the same bytes are thrown at as many sockets and read, undecoded; after a
-    record was synced to the file, if there is one."""
+    """Seconds for sending the same bytes to as many sockets, read but not decoded; with a file,
+    after syncing a record to it."""
     times = []
     with process("broadcast", file, *sizes) as (_server, port):
         clients = connect(port, len(sizes))
@@ -185,7 +186,8 @@ def plain_download() -> float:
 
 
 def download(folder: str) -> tuple[float, float]:
-    """Seconds until every client has the deck, hashes compared; and the p99 of moves meanwhile."""
+    """Seconds until every client has the deck with hashes compared, and the p99 of moves
+    meanwhile."""
     with table(folder) as (_host, guests):
         return deck_to_all(guests)
 
@@ -219,7 +221,7 @@ def deck_to_all(guests: Guests) -> tuple[float, float]:
 
 
 def one_move(guests: Guests, players: Sequence[Client], rng: Random) -> float:
-    """Seconds until the mover sees their move, while pictures come for others."""
+    """Seconds until players see their own move while others load pictures."""
     mover = guests.awaited(players)[0]
     revision = mover.state.revision
     start = perf_counter()
@@ -234,7 +236,7 @@ def memory(pid: int) -> int:
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that this share of them doesn't exceed."""
+    """The value that this share of them doesn't exceed (a quantile)."""
     return sorted(values)[min(int(len(values) * part), len(values) - 1)]
 
 
@@ -253,7 +255,7 @@ def report(name: str, ours: float, bare: float, goal: float, than: str = "bare")
 
 
 def handshake(guests: Guests) -> list[float]:
-    """Seconds until somebody who knocks is at the table, in the middle of many."""
+    """Seconds until a new guest has joined a busy table."""
     times = []
     for _ in range(HANDSHAKES):
         start = perf_counter()
@@ -263,7 +265,7 @@ def handshake(guests: Guests) -> list[float]:
 
 
 def sealed_against_open() -> list[bool]:
-    """The same reveals at two tables, one of them sealed, by turns."""
+    """The same reveals at two tables by turns, one of them encrypted."""
     folder = tempfile.TemporaryDirectory
     with folder() as one, folder() as other, table(one) as first, table(other, CODE) as second:
         open_guests, sealed_guests = first[1], second[1]
@@ -287,7 +289,7 @@ def sealed_against_open() -> list[bool]:
 
 
 def reveal_beside_bare(guests: Guests, players: Sequence[Client]) -> bool:
-    """Also beside a server that keeps the same promise: what it sends is on disk."""
+    """Also compares with a server that syncs to disk before it sends, as the host does."""
     ours, sizes = reveals(guests, players)
     bare = bare_broadcast(sizes)
     with tempfile.NamedTemporaryFile() as file:
@@ -321,7 +323,7 @@ def all_reveals() -> list[bool]:
 
 
 def moves_and_their_journal() -> list[bool]:
-    """Single moves, and the bare sync of a record on the same disk in the same minute."""
+    """Single moves, and bare syncs of a record on the same disk at the same time."""
     rng, moves, syncs = Random(5), [], []
     with tempfile.TemporaryDirectory() as folder, table(folder) as (_host, guests):
         players = guests.join(PLAYERS)

@@ -1,6 +1,5 @@
-"""A table behind a cable like those at home: 100 Mb/s, and 20 Mb/s with 5 ms there and back and one
-frame of a hundred lost. Each bound is what the cable itself needs, and what may come on top.
-"""
+"""A table behind a typical home network: 100 Mb/s, and 20 Mb/s with a 5 ms round trip and 1% frame
+loss. Each limit is the time that the line itself needs, plus an allowance."""
 
 import ctypes
 import sys
@@ -34,7 +33,7 @@ LINES = (Line(rate=100), Line(rate=20, delay=0.0025, loss=0.01))
 NEWNET = 0x40000000
 QUIET = 0.4
 MOST = 0.95
-"""Where frames are lost, the few whose last one was wait for TCP to notice."""
+"""With frame loss, a few messages whose last frame was lost wait for TCP to notice."""
 FRAME, CARRIED = 1514, 1448
 DECK_GOAL = 1.1
 MOVES_GOAL = 100.0
@@ -44,7 +43,7 @@ CROWD_GOAL = 30.0
 
 @contextmanager
 def inside(laptop: Laptop) -> Iterator[None]:
-    """Sockets that are made meanwhile belong to this laptop."""
+    """Sockets that are opened inside the block belong to this laptop's namespace."""
     enter = ctypes.CDLL(None, use_errno=True).setns
     with Path("/proc/self/ns/net").open("rb") as own, laptop_of(laptop).open("rb") as other:
         if enter(other.fileno(), NEWNET):
@@ -71,7 +70,7 @@ def table(line: Line) -> Iterator[Guests]:
 
 
 def seconds_of(size: float, line: Line) -> float:
-    """So long the cable needs for it."""
+    """The time that the line itself needs for these bytes."""
     return size * 8 * FRAME / CARRIED / (line.rate * 1e6)
 
 
@@ -93,7 +92,7 @@ def all_reveals(line: Line) -> list[bool]:
 
 
 def moves_alone(line: Line) -> float:
-    """Seconds of the 99th move of 100 when nobody loads pictures: what is lost, TCP waits for."""
+    """Seconds of the 99th of 100 moves without any picture traffic; TCP waits for lost frames."""
     with table(line) as guests:
         players, rng = guests.join(3), Random(3)
         guests.begin(players[0])

@@ -1,12 +1,11 @@
-"""The page on a phone: what it costs to come in and to see a hand, over a quick and a slow network.
+"""The page on a phone: what joining and seeing a hand cost, on a fast and a slow network.
 
-The deck is the one that the program brings. Bytes are counted on the wire, those of the WebSocket
-among them. A long task is one that keeps the page from answering a finger for more than 50 ms on a
-phone whose processor is four times as slow: four times what it takes of the processor here. Beside
-it is the longest task of the same page without its scripts, which is the browser's own, and what
-Chromium's own way to slow a page down gives, which grows with whatever else runs. A handshake is
-what it takes in a room with a code until the connection is sealed, in a page that has just been
-loaded.
+The deck is the shipped one. Bytes are counted on the wire, including those of the WebSocket. A long
+task keeps the page from reacting to a finger for more than 50 ms on a phone whose processor is four
+times as slow, so processor time is multiplied by four. For comparison there are the longest task of
+the same page without scripts, which is the browser's own, and Chromium's own CPU throttling, which
+also counts other processes. A handshake is the time until the connection is encrypted at a table
+with a code, on a freshly loaded page.
 """
 
 import sys
@@ -85,7 +84,7 @@ OF_HAND = (
 
 
 class Counter:
-    """Between the browser and the host: it counts what goes to the browser."""
+    """Counts the bytes that go through it to the browser."""
 
     def __init__(self, port: int) -> None:
         import socket
@@ -166,7 +165,7 @@ def visit(counter: Counter, network: dict, cpu: int, begin: Callable[[], None]) 
 
 
 def without_scripts(port: int) -> float:
-    """The longest task of a page that does nothing."""
+    """The longest task of the same page without scripts."""
     driver = chromium.new_driver(TELEPHONE, traced=TRACED)
     try:
         driver.execute_cdp_cmd("Network.enable", {})
@@ -178,7 +177,7 @@ def without_scripts(port: int) -> float:
 
 
 def handshake(port: int) -> float:
-    """Milliseconds, in a browser that has not sealed anything before."""
+    """Milliseconds for the first handshake of a browser."""
     driver = chromium.new_driver(TELEPHONE)
     try:
         driver.get(f"http://127.0.0.1:{port}/")
@@ -210,7 +209,7 @@ def opened(code: str | None = None) -> "Hosting":
 
 
 def meanwhile(work: Callable[[], Found], look: Callable[[], object]) -> Found:
-    """The browser by itself, while this program's own loop serves it."""
+    """Run the browser in a thread while this program's loop serves it."""
     with ThreadPoolExecutor(1) as pool:
         working = pool.submit(work)
         while not working.done():

@@ -1,8 +1,8 @@
-"""Poetry as it is played with the lines that ship, as far as a program can measure it; and poems
-as bots make them around a hidden picture, in both languages, for people to read.
+"""Poetry with the shipped lines, as far as a program can measure it, and poems that bots write
+about a hidden picture, in both languages, for people to read.
 
-What is listed as seen on a card replaces eyes. How clear the lines are, and how far two people
-agree, only readers can say.
+The cards' lists of what is seen stand in for eyes. Only readers can say how clear the lines are,
+and how far two people agree.
 """
 
 import sys
@@ -32,7 +32,7 @@ STORIES, HAND, DEALS, ROUNDS = 6, 5, 2000, 400
 
 @dataclass(frozen=True)
 class Lines:
-    """Which lines fit which cards, by what is seen on them."""
+    """Which lines fit which cards, by the lists of what is seen."""
 
     knowledge: Knowledge
 
@@ -47,7 +47,7 @@ class Lines:
         return mean(self.shows(line, card) for line in self.knowledge.lines for card in self.cards)
 
     def bits(self) -> float:
-        """What a verdict tells of the card if everybody sees what is listed, on average."""
+        """Bits of information in a verdict, on average, if everybody sees what is listed."""
         return mean(map(self._bits_of, self.knowledge.lines))
 
     def _bits_of(self, line: int) -> float:
@@ -55,14 +55,16 @@ class Lines:
         return -sum(p * log2(p) for p in (share, 1 - share) if p > 0)
 
     def deals_that_split(self, rng: Random) -> float:
-        """In which at least three lines of a hand fit some of the stories and not all."""
+        """The share of deals in which at least three lines of a hand fit some of the
+        stories but not all."""
         return mean(
             sum(0 < sum(self.shows(line, card) for card in table) < STORIES for line in hand) >= 3
             for hand, table in self._deals(rng, DEALS)
         )
 
     def stories_found(self, rng: Random) -> float:
-        """After the hint and three lines, by a bot that hears fair verdicts and overlooks some."""
+        """Stories found after the hint and three lines by a bot that gets fair verdicts and
+        overlooks some things."""
         found = []
         for hand, table in self._deals(rng, ROUNDS):
             stories = tuple(StoryView(card, face_up=True) for card in table)
@@ -86,7 +88,7 @@ def poems(knowledge: Knowledge, deck: Deck) -> Iterator[PoemRecord]:
 
 
 def rows(knowledge: Knowledge, poem: PoemRecord) -> list[str]:
-    """What did not fit is no part of it."""
+    """Lines that didn't fit are left out."""
     lines = [poem.hint, *(line.line for line in poem.lines if line.fits)]
     return [
         *(knowledge.lines[line].text for line in lines),

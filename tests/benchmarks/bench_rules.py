@@ -1,7 +1,7 @@
-"""How fast the rules are: actions and views against one deep copy of the same state.
+"""The speed of the rules: actions and views, compared with a deep copy of the same state.
 
-It fails when applying an action costs as much as copying the state, or when the cost of a view
-grows faster than the number of cards on the table.
+It fails if applying an action costs as much as copying the state, or if the cost of a view grows
+faster than the number of cards on the table.
 """
 
 import sys
@@ -32,7 +32,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Measure:
-    """Microseconds for one action, one view and one deep copy; cards on the fullest table."""
+    """Microseconds for one action, one view and one deep copy, with the most cards on a table."""
 
     players: int
     action: float
@@ -69,7 +69,7 @@ def some_rounds(players: int) -> list[Moment]:
 
 
 def microseconds(work: Callable[[], int]) -> float:
-    """The least over some repeats of one piece of work; `work` says how many pieces it did."""
+    """The fastest of several repeats; `work` returns how many operations it did."""
     times = []
     for _ in range(REPEATS):
         start = perf_counter()

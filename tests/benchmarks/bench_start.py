@@ -1,6 +1,5 @@
-"""The start of a host without a window, beside Python and Qt alone: from the command until a guest
-can connect, and until they have the lobby. Compiled files are warm.
-"""
+"""The start of a host without a window, compared with Python and Qt alone: from the command until
+guests can connect, and until they have the lobby. Compiled files are warm."""
 
 import os
 import socket
@@ -59,7 +58,7 @@ def bare(environment: dict[str, str]) -> float:
 
 
 def spread(values: Sequence[float]) -> str:
-    """The middle and the 99th of a hundred."""
+    """The median and the 99th of a hundred."""
     ordered = sorted(values)
     return f"{median(ordered):.0f} ms (p99 {ordered[int(len(ordered) * 0.99)]:.0f})"
 

@@ -1,7 +1,9 @@
-"""The window against an empty QML window: first frame, memory, wake-ups; and what holds it up.
+"""The window compared with an empty QML window: first frame, memory, wake-ups, and blocking of its
+thread.
 
-A 12-player game of Odyssey is played at a real window, with the host and eleven bots in the same
-process, while a watchdog looks for what holds its thread up. Drawing a frame is shown apart.
+A 12-player game of Odyssey is played in a real window, with the host and eleven bots in the same
+process, while a watchdog looks for what blocks the thread. Time for drawing frames is shown
+separately.
 """
 
 import os
@@ -30,7 +32,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def child(role: str, home: Path) -> dict[str, float]:
-    """What a program of that role says of itself."""
+    """The measurements that a program of that role prints about itself."""
     command = [sys.executable, str(Path(__file__).with_name("benchmarks_ui.py")), role]
     done = subprocess.run(
         command, env=environment(home), check=True, capture_output=True, text=True, timeout=300
@@ -40,7 +42,7 @@ def child(role: str, home: Path) -> dict[str, float]:
 
 
 def first_frame(command: Sequence[str], home: Path) -> float:
-    """From the start of a program that ends with its first frame."""
+    """Seconds from the start of a program that exits after its first frame."""
     begin = time.perf_counter()
     subprocess.run(
         [sys.executable, *command], env=environment(home), check=True, capture_output=True
@@ -49,7 +51,7 @@ def first_frame(command: Sequence[str], home: Path) -> float:
 
 
 def first_frames(home: Path) -> float:
-    """Ours over that of an empty window, taken in turns; the best of each."""
+    """Our time divided by that of an empty window, measured by turns; the best of each."""
     ours = ("-m", "dixit_qt", "window", "--exit-after-first-frame")
     empty = (str(Path(__file__).with_name("benchmarks_ui.py")), EMPTY)
     pairs = [(first_frame(ours, home), first_frame(empty, home)) for _ in range(STARTS)]

@@ -20,10 +20,10 @@ PLAYERS = 12
 
 
 class Watchdog(QObject):
-    """A heart that beats every few milliseconds; whatever holds it up holds up the window.
+    """A timer that fires every few milliseconds; whatever delays it blocks the window.
 
-    It counts the work of this thread, not the time for which a busy machine let others work. The
-    drawing of frames is taken off: without a GPU it is done in the same thread.
+    It counts processor time of this thread, not time in which other processes ran. Drawing is
+    subtracted: without a GPU it happens in the same thread.
     """
 
     def __init__(self, window: QQuickWindow) -> None:
@@ -61,7 +61,7 @@ def say(**facts: float) -> None:
 
 
 def megabytes() -> float:
-    """Memory that is this process's own, in which shared libraries do not count twice."""
+    """The process's own memory, without shared libraries."""
     lines = Path("/proc/self/status").read_text(encoding="utf-8").splitlines()
     rss = next(line for line in lines if line.startswith("VmRSS"))
     return int(rss.split()[1]) / 1024

@@ -1,4 +1,4 @@
-"""The browsers of `bench_lan`: seats over WebSocket beside the others, and the page in Chromium."""
+"""The browsers of `bench_lan`: seats over WebSocket among the others, and the page in Chromium."""
 
 import sys
 from pathlib import Path
@@ -33,7 +33,7 @@ look();
 
 
 class BrowserClient(Client):
-    """A seat over WebSocket: what the session says and hears crosses as JSON text."""
+    """A seat over WebSocket: messages are sent and received as JSON text."""
 
     def begin(self) -> None:
         from tests.net.browser.browsers import BrowserLine
@@ -56,7 +56,7 @@ class BrowserClient(Client):
 
 
 def page(port: int) -> tuple[float, int]:
-    """Seconds until the page shows something over a modest network, and its bytes without cards."""
+    """Seconds until the page shows something on a modest network, and its bytes without cards."""
     driver = chromium.new_driver(TELEPHONE)
     try:
         driver.execute_cdp_cmd("Network.enable", {})

@@ -23,7 +23,7 @@ BOT = RandomBot(second_thoughts=0.0)
 
 
 class Store:
-    """Keeps pictures in memory; a full one has every picture already."""
+    """Keeps pictures in memory; a full one has every picture from the start."""
 
     def __init__(self, *, full: bool) -> None:
         self._full = full
@@ -53,7 +53,7 @@ class Client:
         self.session.open(self.say)
 
     def say(self, data: bytes) -> None:
-        """As Qt does, all answers to what was read together are written together."""
+        """Answers to everything that was read together are written together, as Qt does."""
         if self._answers is None:
             self.socket.sendall(data)
         else:
@@ -89,10 +89,10 @@ class Client:
 
 
 class Guests:
-    """Clients of one host, read whenever something comes for them."""
+    """Clients of one host, read whenever data arrives for them."""
 
     def __init__(self, place: Place, code: str | None = None, quiet: float = QUIET) -> None:
-        """Whoever has heard nothing for `quiet` seconds has heard everything."""
+        """After `quiet` seconds without data, everything has arrived."""
         self.place, self._code, self._quiet = place, code, quiet
         self._selector = selectors.DefaultSelector()
         self.all: list[Client] = []
@@ -105,7 +105,7 @@ class Guests:
         full: bool = True,
         kind: type[Client] = Client,
     ) -> list[Client]:
-        """The first of all comes alone: the table is its to begin."""
+        """The first guest joins alone, and so becomes the administrator."""
         new: list[Client] = []
         for number in range(count):
             new.append(self._join(kind, f"{want} {number}", want, full=full))
@@ -131,8 +131,8 @@ class Guests:
         self.until(lambda: all(client.state.revision > revision for client in self.all))
 
     def arrivals(self, start: float, patience: float = PATIENCE) -> list[float]:
-        """Seconds from `start` until the last byte is at each who hears something; what came is
-        understood afterwards."""
+        """Seconds from `start` until the last byte has reached each recipient; the data is
+        decoded afterwards."""
         came: list[tuple[Client, bytes]] = []
         last: dict[Client, float] = {}
         while ready := self._selector.select(self._quiet if came else patience):
@@ -157,7 +157,7 @@ class Guests:
         self.until(lambda: all(client.state.view is not None for client in self.all))
 
     def awaited(self, players: Sequence[Client]) -> list[Client]:
-        """Those that the game is waiting for; after its end another one begins."""
+        """The players whose move is due; a finished game is followed by another."""
         room = players[0].state.room
         if room is not None and room.stage is Stage.OVER:
             players[0].session.command(m.PlayAgain())
@@ -166,7 +166,7 @@ class Guests:
         return [client for client in players if client.is_awaited]
 
     def play_until_last_vote(self, players: Sequence[Client], rng: Random) -> Client:
-        """Everybody plays until one vote is missing; the one who must give it."""
+        """Play until a single vote is missing; returns the player who owes it."""
         while True:
             awaited = self.awaited(players)
             view = players[0].state.view

@@ -1,4 +1,4 @@
-"""The other processes of `bench_lan`: a real host, and servers that only throw bytes."""
+"""The other processes of `bench_lan`: a real host, and servers that only send bytes."""
 
 import argparse
 import os
@@ -53,7 +53,7 @@ def deck_in(folder: Path) -> Deck:
 
 
 def host(folder: Path, code: str = "", address: str = LOCAL) -> None:
-    """A signal asks what it spent its time on."""
+    """On a signal it prints where its time was spent."""
     meter = Meter()
     meter.watch()
     application = windowless_loop()
@@ -67,9 +67,8 @@ def host(folder: Path, code: str = "", address: str = LOCAL) -> None:
 
 
 def broadcast(file: str, sizes: list[int]) -> None:
-    """Answers each byte of the first client with a number of bytes to each client; before that it
-    may
-    sync a record to a file."""
+    """Answers each byte from the first client with a number of bytes to every client; may sync a
+    record to a file first."""
     server = socket.create_server(("127.0.0.1", 0), backlog=300)
     print(server.getsockname()[1], flush=True)
     clients = [server.accept()[0] for _ in sizes]
@@ -86,7 +85,7 @@ def broadcast(file: str, sizes: list[int]) -> None:
 
 
 def download(count: int) -> None:
-    """Throws the same pictures at each client that sends a byte."""
+    """Sends the same pictures to each client that sends a byte."""
     server = socket.create_server(("127.0.0.1", 0), backlog=300)
     print(server.getsockname()[1], flush=True)
     body = b"".join(pictures())

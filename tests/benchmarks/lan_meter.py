@@ -1,4 +1,4 @@
-"""What the host of `bench_lan` spends its time on, part by part."""
+"""Where the host of `bench_lan` spends its time."""
 
 import json
 import sys
@@ -25,7 +25,7 @@ PARTS = (
 
 
 class Meter:
-    """Seconds in each part, without the parts inside it."""
+    """Seconds in each part, without those of the parts that it calls."""
 
     def __init__(self) -> None:
         self.spent = dict.fromkeys((label for *_, label in PARTS), 0.0)

@@ -1,7 +1,6 @@
-"""The tasks of a page's main thread, out of what Chromium traces: how long each kept the processor.
+"""The tasks of a page's main thread in Chromium's trace, by their processor time.
 
-Time of the processor and not of the clock: a task that waits because another program runs is none
-of the page's faults, and the same everywhere.
+Processor time, unlike time on the clock, doesn't depend on other programs.
 """
 
 import json
@@ -14,7 +13,7 @@ END = "end of the visit"
 
 
 def longest_task(driver: Chrome) -> float:
-    """Milliseconds of the processor, from the opening of the page until now."""
+    """Milliseconds of processor time, from the opening of the page until now."""
     driver.execute_script("performance.mark(arguments[0])", END)
     events = list(_traced(driver))
     end = next(each for each in events if each["name"] == END)

@@ -1,4 +1,4 @@
-"""Run benchmarks."""
+"""Run the benchmarks with the given names, or all."""
 
 import argparse
 import importlib

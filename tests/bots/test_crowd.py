@@ -1,4 +1,4 @@
-"""Many meanings are compared at once with the same result as one by one."""
+"""Comparing many meanings at once gives the same result as comparing them one by one."""
 
 from random import Random
 

@@ -35,7 +35,7 @@ def test_an_unknown_word_fits_all_cards_equally():
     assert len(set(fits.values())) == 1
 
 
-def test_an_unknown_picture_is_a_usual_one():
+def test_an_unknown_picture_has_a_neutral_fit():
     assert over().fit("the sea", "?") == 0
 
 
@@ -88,5 +88,5 @@ def test_thinking_stops_when_the_cache_is_full(monkeypatch):
     assert not list(asked.ponder(["one", "two"]))
 
 
-def test_no_pictures_no_fits():
+def test_without_pictures_no_line_fits():
     assert Fitting(ENGLISH, {}, STEMS).fits_of_all("sea") == {}

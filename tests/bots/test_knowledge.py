@@ -22,11 +22,11 @@ def test_forms_of_a_word_have_one_stem(forms, one, other):
     assert forms.stems(one) == forms.stems(other)
 
 
-def test_short_words_and_marks_are_no_stems():
+def test_short_words_and_punctuation_have_no_stem():
     assert RUSSIAN.stems("я и он, а 7 — это!") == ENGLISH.stems("to be!") == frozenset()
 
 
-def test_words_of_every_sentence_are_no_stems():
+def test_stop_words_have_no_stem():
     assert ENGLISH.stems("the moon and what was under it") == ENGLISH.stems("moon")
     assert RUSSIAN.stems("луна, которая была под ним") == RUSSIAN.stems("луна")
 
@@ -78,7 +78,7 @@ def test_an_unknown_card_has_no_words():
     assert nothing.fit("snow", "?") == 0
 
 
-def test_a_language_without_words_is_no_error():
+def test_a_card_without_words_in_a_language_has_no_tags():
     assert knowledge("ru").tags("a") == ("снег",)
     assert knowledge("ru").tags("b") == ()
 

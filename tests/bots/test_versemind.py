@@ -117,7 +117,7 @@ def test_beliefs_follow_the_hint_verdicts_and_wrong_guesses():
     assert abs(sum(beliefs.values()) - 1) < 1e-9
 
 
-def test_a_no_rules_out_stories_as_a_yes_does():
+def test_a_wrong_line_rules_out_stories_like_a_fitting_one():
     refused = mind(hint=4, lines=(laid(3, fits=False),)).beliefs
     assert refused[4] == refused[5] > refused[1] == refused[3]
 
@@ -168,7 +168,7 @@ def test_for_two_it_guesses_once_no_line_helps_more_than_it_gives_the_rival():
     assert mind(hint=3, rival=2).take_turn(EVERY, (1, 4), ()) == AddLine(1)
 
 
-def test_some_overlook_more_than_others_each_in_places_of_their_own():
+def test_bots_overlook_different_things_and_some_more_than_others():
     def slips(strength: Strength) -> list[int]:
         sees = [mind(seat, strength).sees(2, story) for seat in range(60) for story in EVERY]
         fits = [mind().fits(2, story) for _ in range(60) for story in EVERY]
@@ -183,7 +183,7 @@ def test_a_bot_that_overlooks_much_is_less_sure():
     assert sharp.information(2) > gentle.information(2)
 
 
-def test_no_row_ends_on_a_word_that_is_heard_already_if_another_can_be_laid():
+def test_a_rhyme_word_is_not_repeated_if_another_line_can_be_played():
     poet = mind(hint=6, lines=(laid(1, fits=True), laid(5, fits=False)))
     assert poet.unheard((8, 2, 5, 99), WORDS.lines) == (2, 5, 99)
     assert poet.unheard((8,), WORDS.lines) == (8,)

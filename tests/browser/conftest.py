@@ -1,4 +1,4 @@
-"""Two browsers, opened once: they are the slowest to come."""
+"""Two browsers, opened once per run because starting them is slow."""
 
 from collections.abc import Iterator
 
@@ -38,13 +38,13 @@ def second() -> Iterator[Device]:
 
 @pytest.fixture
 def sleeper() -> Iterator[Device]:
-    """One that may be locked: after that it is not touched again."""
+    """A browser whose screen may be locked: no other test uses it afterwards."""
     yield from _device()
 
 
 @pytest.fixture(scope="session")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
-    """Little pictures, each of another colour."""
+    """Small pictures, each in another colour."""
     folder = tmp_path_factory.mktemp("deck")
     lines = ["[deck]", 'id = "trial"', 'name_en = "Trial"', 'name_ru = "Проба"']
     for number in range(CARDS):
@@ -60,9 +60,8 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
 
 @pytest.fixture(autouse=True)
 def no_complaints(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A script that fails or breaks the page's own policy fails the test; that a table which was
-    closed does not answer any more is none of its faults, nor that nothing comes under the seal of
-    a connection which has ended meanwhile."""
+    """Fail the test if a script fails or breaks the page's content policy. Requests to tables that
+    have been closed, and encrypted requests of connections that have ended, may fail."""
     yield
     devices = [name for name in ("telephone", "second") if name in request.fixturenames]
     broken = ("CONNECTION", "SOCKET_NOT_CONNECTED")

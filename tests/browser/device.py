@@ -1,4 +1,4 @@
-"""A telephone, or another device with a browser, as WebDriver moves it."""
+"""A phone or another device with a browser, controlled by WebDriver."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -60,7 +60,7 @@ STAGE = """(() => {
 
 
 class Vanished(Exception):
-    """Somebody else was quicker: what was to be pressed is not there any more."""
+    """Somebody else was faster: the thing to press isn't there any more."""
 
 
 class Device:
@@ -75,7 +75,7 @@ class Device:
         return self.driver.execute_script(f"return {expression}", *arguments)
 
     def close_tab(self) -> None:
-        """Closes it with everything that belonged to it; the browser continues in a new one."""
+        """Close the tab with its session storage; the browser continues in a new one."""
         old = self.driver.current_window_handle
         self.driver.switch_to.new_window("tab")
         new = self.driver.current_window_handle
@@ -88,7 +88,7 @@ class Device:
         return wait.until(lambda _driver: self.js(condition), f"never: {condition}")
 
     def wait_for_change(self) -> None:
-        """Until the page shows something else, or looks the same for a while."""
+        """Wait until the page shows something else, or looks the same for a while."""
         self.driver.execute_async_script(CHANGE)
 
     def has(self, selector: str) -> bool:
@@ -101,7 +101,7 @@ class Device:
         wait = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02)
 
         def at_rest(driver: Chrome) -> list[int] | None:
-            """What scrolls or grows would be missed."""
+            """A click would miss something that scrolls or grows."""
             if may_vanish and not self.has(selector):
                 raise Vanished(selector)
             first, second = (driver.execute_script(PLACE, selector) for _ in range(2))
@@ -113,9 +113,9 @@ class Device:
         self._touch(self.place(selector, may_vanish=may_vanish))
 
     def lay(self, selector: str) -> None:
-        """Hold a card of the hand until it is lifted, and lay it on the table.
+        """Hold a card of the hand until it lifts, and put it on the table.
 
-        While the finger rests, a partner may decide for both: then nothing can be lifted any more.
+        A partner may decide for both meanwhile: then nothing can be lifted any more.
         """
         self.fingers("Start", self.place(selector, may_vanish=True))
         self.until("document.querySelector('.shadow, .content:not(:has(.hand .may))')")
@@ -126,7 +126,7 @@ class Device:
         self.fingers("End")
 
     def stage(self) -> tuple[float, float]:
-        """A place on the table that can be seen, or the nearest to it."""
+        """A visible place on the table, or the nearest to it."""
         box = self.js(STAGE)
         return box["x"], box["y"]
 
@@ -141,7 +141,7 @@ class Device:
         actions.perform()
 
     def fingers(self, kind: str, *places: tuple[float, float]) -> None:
-        """Fingers touch, move or, with no place, leave the screen: `Start`, `Move`, `End`."""
+        """Fingers touch, move or, without a place, leave the screen: `Start`, `Move`, `End`."""
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         event = {"type": f"touch{kind}", "touchPoints": points}
         self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", event)
@@ -157,7 +157,7 @@ class Device:
             raise Vanished(keys) from error
 
     def tab_to(self, selector: str, tries: int = 8) -> None:
-        """On with Tab until it has the focus: as often as the page has stops on the way."""
+        """Press Tab until it has the focus, at most as often as the page has stops on the way."""
         for _ in range(tries):
             stops = self.js(f"({STOPS})(arguments[0])", selector)
             if stops == 0:
@@ -181,12 +181,12 @@ class Device:
         self.driver.save_screenshot(str(file))
 
     def errors(self) -> list[str]:
-        """What the browser complains of: a script that failed, a policy that was broken."""
+        """The browser's log of failed scripts and policy violations."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
 
 def meanwhile(qtbot: QtBot, *works: Callable[[], object], within: float = 60.0) -> None:
-    """Move browsers, each by itself, while this program's own loop serves them."""
+    """Control browsers, each in its own thread, while this program's loop serves them."""
     with ThreadPoolExecutor(len(works)) as pool:
         futures = [pool.submit(work) for work in works]
         qtbot.waitUntil(lambda: all(each.done() for each in futures), timeout=round(within * 1000))

@@ -1,4 +1,4 @@
-"""An evening with one telephone, and others with the program who do what they are asked."""
+"""An evening with one phone; the other players use the program and follow instructions."""
 
 from dixit_qt.host.match import Pace
 from dixit_qt.host.plan import Library
@@ -13,7 +13,7 @@ SLOW_BOTS = Pace((1000.0, 1000.0), 1000.0, 0.4, 0.0, 0.0)
 
 
 class Evening:
-    """Anna administrates by telephone; the others have the program and do as they are bid."""
+    """Anna is the administrator, on a phone; the others use the program and do as they're told."""
 
     def __init__(self, qtbot, library: Library, telephone, edition: str, others: int, **changes):
         self.qtbot = qtbot
@@ -40,7 +40,7 @@ class Evening:
         meanwhile(self.qtbot, *works)
 
     def push(self, *selectors: str) -> None:
-        """One after the other, as soon as each can be pushed."""
+        """Push several buttons in order, each as soon as it can be pushed."""
 
         def all_of_them() -> None:
             for selector in selectors:
@@ -50,7 +50,7 @@ class Evening:
         self.at_once(all_of_them)
 
     def gone(self, selector: str) -> None:
-        """What is below has come to rest where it was."""
+        """Wait until an overlay is gone, so that what is below can be pressed."""
         self.at_once(lambda: self.anna.device.until(f"!document.querySelector(`{selector}`)"))
 
     def write(self, selector: str, text: str, then: str) -> None:
@@ -58,7 +58,7 @@ class Evening:
         self.push(then)
 
     def choose(self, selector: str, place: int) -> None:
-        """One of a list, as the list itself tells that it was chosen."""
+        """Select an option of a list, with the event that the list would send."""
         choose = (
             "((list, place) => { list.selectedIndex = place;"
             " list.dispatchEvent(new Event('change')); })"
@@ -77,7 +77,7 @@ class Evening:
         self.at_once(lambda: self.anna.device.until(found))
 
     def by(self, seat: int, act) -> None:
-        """What a guest does once the view lets them."""
+        """A guest's move, made once their view allows it."""
         session = self.others[seat - 1].session
 
         def done() -> bool:
@@ -92,7 +92,7 @@ class Evening:
         self.at_once(lambda: self.anna.device.lay(".hand .may"))
 
     def tell(self) -> None:
-        """Anna claims and gives the first clue."""
+        """Anna claims the first turn and gives a clue."""
         self.push("#start", "#claim")
         self.take_a_card()
         self.write("#clue", "A quiet harbor", "#tell")

@@ -1,6 +1,6 @@
-"""People with a telephone: one plays by touch alone, one with the keyboard alone.
+"""People with a phone: one plays by touch alone, one with the keyboard alone.
 
-They look at nothing but the page: what can be touched there is what they may do.
+They look only at the page: whatever it offers they may do.
 """
 
 from abc import ABC, abstractmethod
@@ -54,7 +54,7 @@ class Person(ABC):
         return bool(self.device.js("document.body.dataset.page === 'end'"))
 
     def scores(self) -> list[int]:
-        """What the end page says."""
+        """The scores on the end page."""
         scores = "document.querySelectorAll('.standings:not(.tonight) .score')"
         return [
             int(text) for text in self.device.js(f"[...{scores}].map((node) => node.innerText)")
@@ -64,7 +64,7 @@ class Person(ABC):
         return self.device.js(LOOK)
 
     def act(self) -> bool:
-        """One move, if the page offers one; whether it did."""
+        """Make one move if the page offers one; returns whether it did."""
         try:
             return self._act(self.looks())
         except Vanished:
@@ -132,7 +132,8 @@ class Person(ABC):
         return True
 
     def push_if_there(self, selector: str) -> None:
-        """Another may be the first to have a story; the page closes a sheet by itself."""
+        """Another player may be the first to have a story, and the page then closes a sheet
+        by itself."""
         self.push(selector)
 
 
@@ -144,7 +145,7 @@ class Toucher(Person):
         self.device.tap(selector, may_vanish=True)
 
     def take(self, card: str) -> None:
-        """Laid on the table, or looked at first."""
+        """Put a card on the table, or look at it first."""
         if self.rng.random() < 0.5:
             self.device.lay(f".hand [data-card='{card}']")
         else:

@@ -1,4 +1,4 @@
-"""Between a browser and its host: it passes everything on, hears it, and can alter it."""
+"""A relay between a browser and its host that passes on, records and can alter everything."""
 
 import socket
 from collections.abc import Callable
@@ -13,8 +13,8 @@ Change = Callable[[bytes], bytes]
 
 
 class Relay:
-    """`asked` and `answered` are what browsers and the host said; what a browser masks in its
-    WebSocket is `asked` in the clear, too, as anybody can make it out."""
+    """`asked` and `answered` are the bytes from browsers and from the host. Browsers mask their
+    WebSocket messages; `asked` has them unmasked, too, as any eavesdropper could."""
 
     def __init__(self, port: int) -> None:
         self._host = port
@@ -70,7 +70,7 @@ class Relay:
 
 
 class Unmasked:
-    """What the messages of a WebSocket say, read by somebody who only listens."""
+    """Decodes the messages of a WebSocket, as an eavesdropper would."""
 
     def __init__(self) -> None:
         self._socket = WSConnection(ConnectionType.SERVER)

@@ -1,8 +1,8 @@
-"""What the host leaves out of its messages, for the page: made from the schema.
+"""The default values that the host omits from its messages, for the page: made from the schema.
 
     python -m tests.browser.shapes
 
-writes `resources/web/shapes.js` anew.
+writes `resources/web/shapes.js` again.
 """
 
 import json
@@ -20,7 +20,7 @@ Shape = dict[str, dict]
 
 
 def shapes() -> dict[str, Shape]:
-    """By name: the defaults of each record, and which of its fields hold such records."""
+    """By record name: its defaults, and which of its fields hold such records."""
     records = schema()["$defs"]
     found: dict[str, Shape] = {}
     for name in _refs(records["from_host"]):
@@ -29,7 +29,7 @@ def shapes() -> dict[str, Shape]:
 
 
 def tags() -> dict[str, str]:
-    """The names of the messages that lack something, by their tags."""
+    """The names of messages with omitted fields, by tag."""
     records, needed = schema()["$defs"], shapes()
     names = _refs(records["from_host"])
     return {records[name]["properties"]["t"]["enum"][0]: name for name in names if name in needed}
@@ -49,7 +49,7 @@ def _add(found: dict[str, Shape], records: dict, name: str) -> None:
 
 
 def _refs(told: object) -> Iterator[str]:
-    """The records that a field holds, by itself, or as a list, or as a choice."""
+    """The records that a field holds: itself, in a list, or as alternatives."""
     if not isinstance(told, dict):
         return
     if "$ref" in told:

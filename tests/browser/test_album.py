@@ -1,4 +1,5 @@
-"""The told pictures of a game are saved on the phone or shared, each as a page with its clue."""
+"""The revealed pictures of a game are saved or shared on the phone, each as a page with its
+clue."""
 
 from pathlib import Path
 
@@ -21,11 +22,11 @@ navigator.share = async ({ files: [file] }) => {
   window.shared = [file.name, file.type, image.width, image.height];
 };
 """
-"""Chromium for Linux has nothing to share with: this is what it is on a phone."""
+"""Chromium for Linux can't share; this stands in for a phone's share sheet."""
 
 
 def far_apart(one: QColor, other: QColor) -> int:
-    """A photograph's way of keeping colours shifts them a little."""
+    """JPEG changes colours a little."""
     parts = (QColor.red, QColor.green, QColor.blue)
     return max(abs(part(one) - part(other)) for part in parts)
 
@@ -40,7 +41,9 @@ def play_a_round(anna):
 
 
 @pytest.mark.parametrize("code", [None, CODE], ids=["open", "sealed"])
-def test_the_told_picture_is_saved_with_its_clue(qtbot, library, sleeper, tmp_path: Path, code):
+def test_the_storytellers_picture_is_saved_with_its_clue(
+    qtbot, library, sleeper, tmp_path: Path, code
+):
     hosting = open_table(library, "odyssey", bots=2, code=code)
     anna = Toucher(sleeper, "Anna", 1)
     state = hosting.table.state

@@ -1,4 +1,4 @@
-"""From the first screen to a seat: what it says of the table, and how little it asks for."""
+"""Joining by browser: what the first screen says about the table, and how few steps it takes."""
 
 import time
 
@@ -79,7 +79,7 @@ def test_a_room_with_a_code_says_nothing_of_itself(library):
 
 
 def test_three_taps_and_ten_seconds_lead_to_cards(qtbot, library, sleeper):
-    """At a table that waits for one more."""
+    """At a table where one player is missing."""
     hosting = open_table(library, "odyssey", bots=2)
     anna, seen = Toucher(sleeper, "Anna", 1), {}
     command = "Page.addScriptToEvaluateOnNewDocument"

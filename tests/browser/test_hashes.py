@@ -28,7 +28,7 @@ HMAC = [
         "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
     ),
 ]
-"""FIPS 180-4 and RFC 4231."""
+"""From FIPS 180-4 and RFC 4231."""
 
 MADE = """
 const [hashes, keyed, done] = arguments;

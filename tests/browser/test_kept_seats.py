@@ -1,4 +1,4 @@
-"""The seat outlives the tab: it belongs to the device until that forgets it."""
+"""A seat outlives its tab: the device keeps it until it's told to forget it."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_a_reloaded_page_is_back_without_a_question(qtbot, hosting, anna):
     assert anna.device.js(IN_HAND) == hand
 
 
-def test_a_second_tab_takes_the_seat_and_the_first_can_have_it_back(qtbot, hosting, anna):
+def test_a_second_tab_takes_the_seat_and_the_first_can_take_it_back(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
     driver = anna.device.driver
     first = driver.current_window_handle
@@ -114,7 +114,7 @@ def test_two_people_on_one_device_keep_to_their_tabs(qtbot, hosting, anna):
     assert "Anna" in anna.device.js("document.querySelector('#newName').value")
 
 
-def test_a_lent_telephone_forgets_the_seat_after_a_question(qtbot, hosting, anna):
+def test_forget_me_clears_the_seat_after_asking(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
 
     def forget():

@@ -1,4 +1,4 @@
-"""Nothing on the page stays broken: lost files and pictures, denied storage, the browser's Back."""
+"""The page recovers from lost files and pictures, denied storage and the browser's Back button."""
 
 from dataclasses import replace
 
@@ -46,9 +46,7 @@ def get(device, hosting):
 
 
 @pytest.mark.parametrize("file", ["page.js", "style.css"])
-def test_a_lost_file_gets_a_sentence_and_the_page_comes_when_it_is_tried_again(
-    qtbot, hosting, sleeper, file
-):
+def test_a_file_that_fails_to_load_is_explained_and_a_retry_works(qtbot, hosting, sleeper, file):
     def lose():
         block(sleeper, f"*/{file}*")
         get(sleeper, hosting)
@@ -197,7 +195,7 @@ def test_an_absent_player_is_named_and_a_bot_can_replace_them(evening):
 
 
 def test_the_screen_stays_on_during_a_game_on_plain_http(qtbot, hosting, telephone):
-    """There a browser has no lock for the screen, but leaves it on while a film is shown."""
+    """Without HTTPS there is no wake lock, but a playing video keeps the screen on."""
 
     def look():
         telephone.open(hosting.port, host="table.local")

@@ -1,7 +1,7 @@
-"""The phone page uses nothing that the oldest systems it promises do not know.
+"""The phone page uses no feature that the oldest supported browsers lack.
 
-The style may use only what is named here: something new is looked up first, and then put into one
-of the lists. The scripts may not use what came into browsers later.
+The style may use only features in these lists: look a new one up before you add it. The scripts may
+not use features that were added to browsers later.
 """
 
 import re
@@ -31,7 +31,7 @@ MAY_BE_MISSING = """
 -webkit-touch-callout -webkit-user-drag -webkit-user-select accent-color overscroll-behavior
 scrollbar-width user-select
 """
-"""Where one of these is unknown, a colour or a comfort is missing."""
+"""Where one of these is unknown, only a colour or a convenience is missing."""
 
 FUNCTIONS = """
 calc env is linear-gradient max min minmax radial-gradient repeat repeating-conic-gradient var
@@ -65,7 +65,7 @@ def style() -> str:
 
 
 def selectors() -> str:
-    """The style without its declarations."""
+    """The style sheet without its declarations."""
     return re.sub(r"\{[^{}]*\}", "{}", style())
 
 
@@ -108,7 +108,7 @@ def test_the_scripts_use_nothing_that_came_later(name, text):
 
 
 def test_the_first_script_is_read_by_browsers_that_read_nothing_else():
-    """It is the one that says that a browser is too old."""
+    """This script tells people that their browser is too old."""
     text = (paths.web() / "boot.js").read_text(encoding="utf-8")
     code = re.sub(r'"[^"]*"|//.*', "", text)
     assert not re.search(r"=>|\b(?:const|let|class|async|import|export)\b|`|\?\.|\?\?|\.\.\.", code)

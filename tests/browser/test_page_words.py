@@ -1,4 +1,4 @@
-"""The page speaks the window's language: its words are made from the window's and are current."""
+"""The page's texts are made from the window's translations and are up to date."""
 
 import json
 import re
@@ -17,7 +17,7 @@ ROOT = project.ROOT
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_page_are_current(language):
-    """`dev.py i18n` makes them."""
+    """If this fails, run `dev.py i18n`."""
     kept = (ROOT / web_words.WEB / "words" / f"{language}.json").read_text(encoding="utf-8")
     assert kept == web_words.as_json(ROOT, language)
 
@@ -28,13 +28,13 @@ def test_the_page_offers_the_languages_of_the_window():
 
 
 def test_the_page_knows_what_the_host_leaves_out():
-    """`python -m tests.browser.shapes` says it anew."""
+    """If this fails, run `python -m tests.browser.shapes`."""
     assert shapes.FILE.read_text(encoding="utf-8") == shapes.text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_listed_for_its_translators_and_nothing_waits(language):
-    """`dev.py i18n` brings the list up to date with the page, and names what waits."""
+    """`dev.py i18n` updates the list, and names the untranslated texts."""
     listed = web_words.page_of(ROOT, language).read_text(encoding="utf-8")
     assert listed == web_words.collect(ROOT, language)
     assert web_words.waiting(ROOT, language) == []

@@ -1,4 +1,4 @@
-"""The page says why lines fit a picture, where a bot has judged them, as the window does."""
+"""The page, like the window, says why lines that a bot has judged fit a picture."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ import("/reasons.js").then(({ namedIn }) => {
 
 
 def tagged(library: Library, tags: tuple[str, ...]) -> Library:
-    """All that a line speaks of is in every picture."""
+    """Every picture has everything that a line asks for."""
     decks = {
         name: replace(deck, cards=tuple(replace(card, tags={"en": tags}) for card in deck.cards))
         for name, deck in library.decks.items()

@@ -1,4 +1,4 @@
-"""What cannot be undone asks first, by touch: "Cancel" changes nothing, the other answer does."""
+"""Actions that can't be undone ask first: "Cancel" changes nothing, the other answer does."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page's own arithmetic of a seal gives what PROTOCOL.md and libsodium give."""
+"""The page's own encryption gives the same results as PROTOCOL.md and libsodium."""
 
 import os
 from random import Random
@@ -23,7 +23,7 @@ FROM_HEX = (
 
 @pytest.fixture(scope="module")
 def page(qapp, library, telephone):
-    """What a script with the modules of the page answers to what it is given."""
+    """Calls a script that has the page's modules, and returns its answer."""
     hosting = open_table(library, "odyssey")
 
     def run(qtbot, script: str, *arguments: object) -> object:
@@ -106,7 +106,7 @@ return points.map((point) => point !== null && isOfTheGroup(point));
 
 
 def strange_elements() -> list[bytes]:
-    """Zero, points of small subgroups and beside the large one, and other ways to write them."""
+    """Zero, points of small subgroups or outside the group, and non-canonical encodings."""
     prime = 2**255 - 19
     small = (0, 1, prime - 1, prime, prime + 1, 2**255 - 1)
     found = [number.to_bytes(32, "little") for number in small]
@@ -192,7 +192,7 @@ const { asHeard } = await load("seal");
 return given[0].map(asHeard);
 """
 STABLE = 0x30000
-"""What comes behind is given out by newer versions of Unicode."""
+"""Characters beyond this one belong to newer versions of Unicode."""
 
 
 def test_a_code_is_heard_as_the_host_hears_it(qtbot, page):
@@ -233,7 +233,7 @@ def test_a_file_is_asked_for_as_the_host_understands_it(qtbot, page):
 
 
 def test_an_answer_to_another_question_is_ignored(qtbot, page):
-    """Somebody in between can give what was given before."""
+    """Somebody in between can replay an earlier answer."""
     files = SealedFiles(b"name", bytes(32), bytes(range(32)), os.urandom)
     earlier = files.given("00" * 92, b"a picture").hex()
     keys = bytes(32).hex(), bytes(range(32)).hex()

@@ -1,4 +1,5 @@
-"""A telephone in a room with a code: who listens hears nothing, who alters is found out."""
+"""A phone at a table with a code: eavesdroppers learn nothing, and altered messages are
+detected."""
 
 import time
 
@@ -63,12 +64,12 @@ def begin(qtbot, hosting, anna, port: int) -> None:
 
 
 def is_sealed(hosting) -> bool:
-    """All who are at the table."""
+    """Whether every connection is encrypted."""
     return all(each.mark_of_seal for each in hosting.table.state.connections.guests())
 
 
 def secrets_of(hosting, anna) -> dict[str, bytes]:
-    """Secrets that must not be readable."""
+    """Secrets that must not be readable on the network."""
     state = hosting.table.state
     cards = [card for deck in state.library.decks.values() for card in deck.cards]
     seat = anna.device.js("JSON.parse(localStorage.seat)")
@@ -99,7 +100,7 @@ def play_a_round(anna, hosting) -> None:
             anna.device.wait_for_change()
 
 
-def test_a_listener_hears_nothing_of_a_whole_round(qtbot, hosting, relay, anna):
+def test_an_eavesdropper_learns_nothing_of_a_whole_round(qtbot, hosting, relay, anna):
     begin(qtbot, hosting, anna, relay.port)
     meanwhile(qtbot, lambda: play_a_round(anna, hosting), within=120.0)
 
@@ -115,8 +116,8 @@ def test_a_listener_hears_nothing_of_a_whole_round(qtbot, hosting, relay, anna):
     assert overheard(hosting, anna, relay) == []
 
 
-def test_the_same_listener_hears_an_open_room(qtbot, library, anna):
-    """Else the test above would prove nothing."""
+def test_an_eavesdropper_can_read_an_open_table(qtbot, library, anna):
+    """Otherwise the test above would prove nothing."""
     open_room = open_table(library, "odyssey", bots=2)
     relay = Relay(open_room.port)
     meanwhile(qtbot, lambda: come_in(anna, relay.port))
@@ -132,7 +133,7 @@ def test_the_same_listener_hears_an_open_room(qtbot, library, anna):
 
 
 def test_a_wrong_code_counts_as_a_try_and_a_right_one_does_not(qtbot, hosting, anna):
-    """The page offers a code as often as it is typed."""
+    """The page sends a code once for each time that it's typed."""
     tries = hosting.table.state.connections.tries.of("127.0.0.1", time.monotonic())
     before, wrong = tries.left, ("кот лампа", "кит лампы", "other words", "кит ламп", "лампа кит")
     meanwhile(qtbot, lambda: come_in(anna, hosting.port, *wrong, "Кит-Лампа"))
@@ -169,7 +170,7 @@ def test_a_table_that_is_open_after_a_code_is_joined_only_if_the_player_agrees(
     assert seat_of(hosting, NAME).keeper is Keeper.PERSON
 
 
-def test_a_reload_comes_back_under_the_seal_of_the_seat(qtbot, hosting, relay, anna):
+def test_a_reloaded_page_reconnects_encrypted_with_its_seat(qtbot, hosting, relay, anna):
     begin(qtbot, hosting, anna, relay.port)
     hand = anna.device.js(IN_HAND)
     hosting.table.state.set_code("совсем другой", 0.0)
@@ -204,7 +205,7 @@ def test_a_host_that_was_stopped_knows_the_seat_again(qtbot, library, anna):
 
 
 class Altering:
-    """Alters one byte of the first message of some length that comes by."""
+    """Alters one byte of the first message of a given length."""
 
     def __init__(self, least: int) -> None:
         self._least = least
@@ -264,7 +265,7 @@ def evening(qtbot, library, telephone):
     table.close()
 
 
-def test_a_code_that_is_set_later_seals_the_telephones_that_sit_there(evening):
+def test_setting_a_code_encrypts_the_connections_of_phones(evening):
     host = guest("Host")
     host.join_link(evening.hosting.own_link())
     evening.wait(lambda: host.session.command(SetCode(CODE)))
@@ -275,7 +276,7 @@ def test_a_code_that_is_set_later_seals_the_telephones_that_sit_there(evening):
     host.close()
 
 
-def test_a_code_that_is_set_by_telephone_is_said_under_a_seal(qtbot, library, anna):
+def test_a_code_set_from_a_phone_is_sent_encrypted(qtbot, library, anna):
     hosting = open_table(library, "odyssey")
     relay = Relay(hosting.port)
 
@@ -312,7 +313,7 @@ def test_cards_of_a_room_with_a_code_are_not_served_openly(qtbot, hosting, anna)
 
 
 def test_an_old_page_that_sends_the_code_openly_is_rejected(qtbot, hosting, anna):
-    """One that was open when the program was replaced."""
+    """A page that was loaded before the host's program was updated."""
     talk = """
     const done = arguments[1];
     const socket = new WebSocket(`ws://${location.host}/play`);

@@ -1,4 +1,5 @@
-"""A seat on a telephone: it waits while the screen is locked, moves, and comes back."""
+"""A seat on a phone: it's kept while the screen is locked, moves to other devices, and
+comes back."""
 
 import time
 
@@ -43,7 +44,7 @@ def begin(qtbot, hosting, *people):
 
 
 def cut_links(hosting):
-    """What a router does to a telephone that sleeps: the connection is silently lost."""
+    """Routers do this to sleeping phones: the connection is lost without a sign."""
     for line in list(hosting.exchange.lines.values()):
         line.link.abort()
         line.link.on_closed()
@@ -93,8 +94,8 @@ def test_a_seat_moves_to_another_device_by_its_link(qtbot, hosting, anna, second
 
 
 def test_a_seat_moves_from_a_laptop_to_a_telephone_and_back(qtbot, household, anna):
-    """By the link in the window's menu, and by that of the page in the window's field; in a room
-    with a code, too."""
+    """By the link in the window's menu, and back by the page's link typed into the window; also at
+    a table with a code."""
     greta, boris = household.open("Greta"), household.open("Boris")
     greta.click("host")
     greta.on_page("lobby")
@@ -234,7 +235,7 @@ def test_the_language_changes_while_one_plays(qtbot, hosting, anna):
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_nothing_moves_for_those_who_do_not_want_it(qtbot, hosting, anna, reduced):
+def test_reduced_motion_stops_all_animations(qtbot, hosting, anna, reduced):
     wish = "reduce" if reduced else "no-preference"
     features = {"features": [{"name": "prefers-reduced-motion", "value": wish}]}
     anna.device.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", features)

@@ -1,4 +1,4 @@
-"""Small, low and strangely shaped screens, and large letters: nothing is cut or covered."""
+"""On small, low and unusual screens, and with large text, nothing is cut off or covered."""
 
 from collections.abc import Iterator
 
@@ -47,7 +47,7 @@ AT_ONCE = {
     "poetry-guess": ".stories .card, .verse.hint, .verse:nth-child(2), .lines .line, #lay",
     "poetry-judge": ".stories .card, #judge-yes",
 }
-"""What is in sight before anybody scrolls."""
+"""What is visible without scrolling."""
 
 ROWS = """new Set([...document.querySelectorAll(".told .card")]
   .map((node) => Math.round(node.getBoundingClientRect().top))).size"""

@@ -1,4 +1,4 @@
-"""Nothing is told on a phone before its time: not what the television tells, nor the next round."""
+"""A phone reveals a round neither before the television does, nor during the next round."""
 
 import pytest
 
@@ -23,7 +23,7 @@ TELLS = ".gains, .owner, .voters, [data-heart]"
 
 
 class Onlooker(Toucher):
-    """Stays at the reveal."""
+    """Doesn't continue after a reveal."""
 
     def push_if_there(self, selector: str) -> None:
         if selector != "#on":
@@ -55,8 +55,8 @@ def give_and_vote(evening):
     evening.at_once(lambda: evening.anna.device.until("document.body.dataset.page === 'reveal'"))
 
 
-def test_the_host_hears_that_a_phone_has_continued(evening, monkeypatch):
-    """A bot that tells next waits for it."""
+def test_a_phone_reports_that_it_has_closed_the_reveal(evening, monkeypatch):
+    """A bot that is the next storyteller waits for it."""
     heard, looked_at = [], Match.looked_at
 
     def listen(match, number, seat):
@@ -117,7 +117,7 @@ def test_the_header_names_the_round_that_is_shown(evening):
 
 
 def test_another_table_at_the_same_address_shows_its_rounds_too(qtbot, library, telephone):
-    """It begins with game 1 and round 1 again; the page was never closed."""
+    """It also begins with game 1 and round 1, and the page was never closed."""
     anna, hosting = Onlooker(telephone, "Anna", 1), open_table(library, "odyssey", bots=2)
 
     def play(table):

@@ -1,4 +1,5 @@
-"""What is under a told card, beside the own score, and said of a picture in full."""
+"""What the page shows below a revealed card, beside your own score, and about an enlarged
+picture."""
 
 from tests.browser.device import meanwhile
 from tests.browser.evenings import Evening, give, vote
@@ -69,8 +70,8 @@ def test_five_scores_are_seen_without_scrolling(qtbot, library, telephone):
     hosting.close()
 
 
-def test_an_enlarged_picture_puts_no_words_into_anybodys_mouth(qtbot, library, telephone):
-    """Only those who cannot see it hear what it shows."""
+def test_an_enlarged_picture_says_its_title_only_to_screen_readers(qtbot, library, telephone):
+    """Only screen readers say the title of the picture."""
     evening = Evening(qtbot, library, telephone, "odyssey", 3)
     evening.push("#start", ".hand .card")
     named = "document.querySelector('.full .picture:last-child').alt.includes('Picture')"

@@ -1,4 +1,4 @@
-"""What a finger does on the page, and what it must not do."""
+"""What touching the page does, and must not do."""
 
 from contextlib import contextmanager
 
@@ -23,7 +23,7 @@ def evening(qtbot, library, telephone):
 
 
 def everything_said(evening):
-    """What the page had said until now has arrived: a pause comes after it."""
+    """Wait until everything that the page has sent has arrived."""
     evening.push("#menu", "#pause")
     evening.wait(lambda: evening.room.paused_by is not None)
     evening.push("#close", "#goOn")
@@ -31,7 +31,7 @@ def everything_said(evening):
 
 
 def close_the_picture_over(evening, selector, picture, taps=2):
-    """Two taps come from people who expect a double tap to enlarge."""
+    """Two quick taps are meant as a double tap, to enlarge."""
     device = evening.anna.device
 
     def close() -> None:
@@ -100,7 +100,7 @@ def test_a_tap_that_closes_a_picture_gives_no_heart(evening):
 
 
 def picture_at(device, place):
-    """The colour that is really seen there."""
+    """The colour that is visible there."""
     image = QImage.fromData(device.driver.get_screenshot_as_png())
     return image.pixelColor(*(round(each) for each in place)).getRgb()[:3]
 
@@ -211,7 +211,7 @@ def test_a_swipe_that_begins_on_the_hand_scrolls_the_page(evening):
 
 
 def test_the_enlarged_picture_is_swiped_and_spread_while_a_clock_runs(qtbot, library, sleeper):
-    """In a browser of its own: after two fingers the driver's next touches are lost."""
+    """Uses a browser of its own: after a two-finger gesture the driver loses the next touches."""
     evening = Evening(qtbot, library, sleeper, "odyssey", 3)
     evening.hosting.table.state.plan.timers = Timers(clue=60)
     evening.push("#start", "#claim")
@@ -220,7 +220,7 @@ def test_the_enlarged_picture_is_swiped_and_spread_while_a_clock_runs(qtbot, lib
     tick = "document.querySelector('.time').innerText"
 
     def slowly(*places):
-        """Until the clock has drawn the page again in the middle of it."""
+        """Hold until the clock has redrawn the page during the gesture."""
         before = device.js(tick)
         device.fingers("Start", *(way[0] for way in places))
         for step in range(1, len(places[0])):

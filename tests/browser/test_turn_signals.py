@@ -1,4 +1,4 @@
-"""A phone that lies on the table trembles and rings when it is its owner's turn, and only then."""
+"""A phone vibrates and rings when it's its owner's turn, and only then."""
 
 import pytest
 

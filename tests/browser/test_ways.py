@@ -1,4 +1,4 @@
-"""Whatever the protocol lets a player or an administrator say has its way on the page."""
+"""Every request that the protocol offers to players and administrators can be made on the page."""
 
 import re
 
@@ -17,7 +17,7 @@ from tests.browser.evenings import Evening, give, tell, vote
 from tests.browser.people import Toucher
 
 OF_PROGRAMS = {"want_pictures", "got_picture", "can_host", "cannot_host"}
-"""A browser asks for its pictures as files, and cannot host."""
+"""A browser requests its pictures as files, and can't host."""
 
 
 def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
@@ -82,7 +82,7 @@ def test_an_admin_on_a_phone_chooses_edition_and_decks(evening):
     evening.wait(lambda: evening.room.edition == "classic-30")
 
 
-def test_an_administrator_with_a_telephone_settles_how_others_come_in(evening):
+def test_an_administrator_on_a_phone_sets_how_others_join(evening):
     evening.push("#room > summary")
     evening.write("#roomCode", "кит лампа", "#roomCode + button")
     evening.wait(lambda: evening.hosting.table.state.code == "кит лампа")

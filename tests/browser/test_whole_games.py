@@ -1,4 +1,4 @@
-"""Every edition to its end: a telephone by touch, one by keys, a window with a mouse, and bots."""
+"""Every edition to its end: a phone by touch, one by keyboard, a window with a mouse, and bots."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +28,8 @@ GAMES = [
 
 
 class AmongOthers(Mouse):
-    """Nobody waits for this one: the next round may be over before the last is put away."""
+    """Nobody waits for this player: the next round may be over before they've closed the
+    last reveal."""
 
     def look_on(self) -> None:
         self.window.click("revealOn")
@@ -55,7 +56,7 @@ def play(person: Person, stop: Event) -> None:
 
 
 def play_together(mouse: Mouse, browsers: list[Person]) -> None:
-    """The browsers each by itself, the window in this thread, which serves them all."""
+    """Each browser plays in its own thread; the window plays in this one, which serves them all."""
     stop = Event()
     with ThreadPoolExecutor(len(browsers)) as pool:
         futures = [pool.submit(play, person, stop) for person in browsers]

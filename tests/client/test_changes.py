@@ -64,7 +64,7 @@ def test_the_first_view_is_the_start_and_perhaps_my_turn():
     assert between(None, replace(VIEW, seat=None)) == (c.GameStarted("odyssey"),)
 
 
-def test_the_same_view_twice_is_nothing():
+def test_an_unchanged_view_gives_no_events():
     for view in (VIEW, TOLD, LAID, NEXT, POETRY):
         assert between(view, view) == ()
 
@@ -168,6 +168,6 @@ def test_a_new_round_of_poetry_lays_new_stories():
     )
 
 
-def test_cards_that_only_lie_in_another_order_are_no_change_of_the_hand():
+def test_a_reordered_hand_gives_no_event():
     turned = replace(VIEW, cards=replace(VIEW.cards, hand=("b", "a")))
     assert between(VIEW, turned) == ()

@@ -1,4 +1,4 @@
-"""What a client does about its connection, step by step, with a clock of its own."""
+"""How a client reconnects, step by step, with a clock of its own."""
 
 import pytest
 from msgspec import structs
@@ -35,7 +35,7 @@ ROOM = Room(
 
 
 class Drawer:
-    """The tokens of this computer, as a dictionary."""
+    """The seat tokens of this computer, in memory."""
 
     def __init__(self) -> None:
         self.kept: dict[str, tuple[str, str]] = {}
@@ -70,7 +70,7 @@ class Drawer:
 
 
 class Evening:
-    """A client, its clock, and the other end."""
+    """A client, its clock, and the host's end of the connection."""
 
     def __init__(self, drawer: Drawer | None = None, **profile) -> None:
         self.now = 100.0
@@ -105,7 +105,7 @@ class Evening:
         self.let_in()
 
     def let_in(self) -> None:
-        """By a host that knows the seat, when one comes back to it."""
+        """Answer as a host that knows the returning player's seat."""
         hello, nonce = self.said[0], "0" * 32
         welcome = m.Welcome(2, GAME, 7, "secret")
         if hello.seat == name_of("secret"):
@@ -242,7 +242,7 @@ def test_a_host_that_does_not_greet_is_given_up_sooner():
 
 
 def test_twenty_forged_addresses_do_not_lock_clients_out():
-    """They accept and say nothing; between any two of them the right place is tried."""
+    """These hosts accept and stay silent; between any two of them the right address is tried."""
     evening = seated()
     evening.break_off()
     evening.note(evening.coming.also_at([f"10.0.0.{n}:1" for n in range(100, 120)], evening.now))
@@ -278,9 +278,9 @@ def test_a_forged_address_cannot_end_a_game(farewell):
     assert evening.dialled == (HOME,)
 
 
-def test_what_a_stranger_says_of_a_seat_is_believed_at_no_other_place():
-    """Somebody discreet asks by the seat; a stranger says that the table is open and has no such
-    seat. The table itself is still asked for it."""
+def test_a_strangers_claim_about_a_seat_affects_no_other_address():
+    """A discreet client asks only for its seat. A stranger answers that the table is open and has
+    no such seat; the client must still ask the real table."""
     evening = seated(Drawer())
     evening.session.profile = Profile("Anna", discreet=True)
     evening.break_off()
@@ -313,7 +313,7 @@ def test_other_goodbyes_are_the_end(farewell):
     assert evening.coming.next_wakeup() is None
 
 
-def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
+def test_a_table_that_asks_for_its_code_is_tried_once_with_the_token():
     evening = Evening(game=GAME, token="secret")
     evening.join(HOME)
     evening.meet(HOME)
@@ -329,7 +329,7 @@ def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
 
 
 def sealed(evening: Evening, said: list[bytes]) -> HostEnd:
-    """By a host that knows the seat's token."""
+    """Answer as a host that knows the seat's token."""
     host = HostEnd(lambda count: bytes(range(count)))
     evening.note(evening.coming.connected(HOME, said.append, evening.now))
     assert list(host.receive(said[-1][len(MAGIC) :])) == [Asked(name_of("secret"))]
@@ -345,7 +345,7 @@ def heard(host: HostEnd, data: bytes) -> list[m.Message]:
     return [message for event in host.receive(data) for message in peer.receive(event.frame)]
 
 
-def test_the_first_code_of_an_open_room_is_said_under_a_seal():
+def test_the_first_code_of_an_open_table_is_sent_encrypted():
     evening, said = seated(), []
     evening.note(evening.coming.command(m.SetCode("amber fox"), evening.now))
     assert evening.did == [HangUp(), Dial((HOME,), cb.PROVEN_WITHIN)]
@@ -364,7 +364,7 @@ def test_the_first_code_of_an_open_room_is_said_under_a_seal():
     assert not any(b"amber fox" in each for each in said)
 
 
-def test_a_table_that_does_not_seal_is_not_told_a_code():
+def test_a_code_is_not_sent_to_a_table_without_encryption():
     evening, said = seated(), []
     evening.note(evening.coming.command(m.SetCode("amber fox"), evening.now))
     evening.note(evening.coming.connected(HOME, said.append, evening.now))
@@ -378,7 +378,7 @@ def test_a_table_that_does_not_seal_is_not_told_a_code():
 
 
 @pytest.mark.parametrize("message", [m.SetCode(None), m.SetBrowsers(open=True)])
-def test_what_is_no_code_is_said_at_once(message):
+def test_an_impossible_code_is_reported_at_once(message):
     evening = seated()
     evening.note(evening.coming.command(message, evening.now))
     assert evening.did == []
@@ -562,7 +562,7 @@ def test_a_spectator_does_not_take_a_seat():
 
 
 def test_a_spectator_follows_a_restarted_host_to_another_address():
-    """The host has forgotten who looked on; there is no seat that somebody could take."""
+    """The new host doesn't know former spectators; they have no seat that somebody could steal."""
     television = Evening(want=Want.TABLE)
     television.join(HOME)
     television.meet(HOME)
@@ -577,7 +577,7 @@ def test_a_spectator_follows_a_restarted_host_to_another_address():
 
 
 def looking_on() -> Evening:
-    """Their link broke, and a stranger announces the table somewhere else."""
+    """A spectator whose connection broke while a stranger announces the same table elsewhere."""
     television = Evening(want=Want.TABLE)
     television.join(HOME)
     television.meet(HOME)
@@ -590,9 +590,9 @@ def looking_on() -> Evening:
     return television
 
 
-def test_a_stranger_with_the_name_of_the_table_keeps_nobody_from_it():
-    """Those who look on can't tell who welcomes them, where no table was before. When that table
-    leads to nothing, all others are tried, and theirs still knows them."""
+def test_an_impostor_of_the_table_does_not_keep_players_from_it():
+    """Spectators can't check who welcomes them at a new address. If that table leads to nothing,
+    the other addresses are tried, and the real table still knows them."""
     television = looking_on()
     for asked in ("secret", "false", "false"):
         assert television.said[0].seat == name_of(asked)
@@ -609,7 +609,7 @@ def test_a_stranger_with_the_name_of_the_table_keeps_nobody_from_it():
     assert (television.status, television.session.state.token) == (Status.JOINED, "secret")
 
 
-def test_a_seat_at_a_strangers_table_keeps_nobody_from_their_own_at_a_new_address():
+def test_a_seat_at_an_impostors_table_does_not_hide_the_real_one():
     television = looking_on()
     television.hear(m.Welcome(2, GAME, 7, "false"), m.Lobby(ROOM))
     assert television.session.state.seat == 0
@@ -654,7 +654,7 @@ def test_closing_the_program_releases_the_token():
     assert "secret" in drawer.kept
 
 
-def test_at_the_own_table_one_sits_where_one_sat():
+def test_a_host_returns_to_their_own_seat():
     drawer = Drawer()
     drawer.remember(GAME, "secret", "")
     evening = Evening(drawer, game=GAME)

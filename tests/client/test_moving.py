@@ -1,4 +1,4 @@
-"""A table that goes to another computer, as a client sees it."""
+"""A handover to another computer, as a client sees it."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""Which pictures are asked for first, what is accepted, what leaves the cache."""
+"""In which order pictures are requested, what is accepted, and what is dropped from the cache."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""A client seals its connection by the code, or by the token of a seat that it had."""
+"""A client encrypts its connection with the code, or with the token of its former seat."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ PLAIN = frame(b"a message")
 
 
 class Host:
-    """The other end of a sealed connection, moved by hand."""
+    """The host's end of an encrypted connection, operated by hand."""
 
     def __init__(self, secret: bytes) -> None:
         self.end = HostEnd(lambda count: bytes(range(count)))
@@ -47,7 +47,7 @@ class Host:
 
 
 def shake(sealing: Sealing, begin: bytes, host: Host) -> list[str]:
-    """What happens at the client until both are silent."""
+    """Exchange messages until both ends are silent; returns what the client reported."""
     happened: list[str] = []
     waiting = [begin]
     while waiting:
@@ -63,7 +63,7 @@ def test_without_a_code_nothing_is_sealed():
     assert list(sealing.received(PLAIN, lambda _data: None, lambda: None)) == [PLAIN]
 
 
-def test_with_a_code_one_greets_when_the_seal_is_proven():
+def test_hello_is_sent_only_after_the_seal_is_proven():
     sealing, host = Sealing(), Host(secret_of_code("кит лампа"))
     begin = sealing.begin(Profile("Anna", code="Кит лампа"), NOBODY)
     assert sealing.sealed(PLAIN) == PLAIN

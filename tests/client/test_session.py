@@ -102,7 +102,7 @@ def test_it_returns_with_its_token():
 
 
 def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
-    """A host that knows the token, or another one."""
+    """A host's proof that it knows the token, or a wrong one."""
     hello, nonce = talk.said[0], "7" * 32
     talk.tell(m.Challenge(game, nonce))
     nonces = hello.nonce, nonce
@@ -140,8 +140,9 @@ def test_each_time_one_comes_back_the_nonce_is_another():
 
 
 @pytest.mark.parametrize("must_prove", [True, False])
-def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
-    """Where the seat was right before one may have been forgotten; elsewhere it may be a trap."""
+def test_a_welcome_without_the_seat_is_refused_where_the_seat_must_be_proven(must_prove):
+    """At the address where the seat was proven before, the host may have forgotten it;
+    elsewhere it may be a trap."""
     talk = joined()
     talk.session.lost()
     talk.session.greeting.must_prove = must_prove
@@ -156,8 +157,8 @@ def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
 
 
 @pytest.mark.parametrize("want", list(Want))
-def test_a_welcome_of_another_table_is_not_believed(want):
-    """Also somebody without a seat would stay there, and not hear of their own table again."""
+def test_a_welcome_from_another_table_is_ignored(want):
+    """Without this, a client would stay at the wrong table and never return to its own."""
     talk = Talk(Profile("Anna", want=want, game=ROOM.game))
     with pytest.raises(RemoteProtocolError, match="another table"):
         talk.tell(m.Welcome(2, "f" * 16, 9, "other"))
@@ -304,7 +305,7 @@ def test_notices_are_kept_up_to_a_bound():
     assert len(talk.state.notices) == NOTICES_KEPT
 
 
-def test_a_reaction_is_told_and_changes_nothing():
+def test_a_reaction_is_reported_without_changing_the_state():
     talk = joined()
     before = talk.state
     events = talk.tell(m.Reacted(3, Reaction.WAVE))
@@ -368,7 +369,7 @@ def test_a_missing_deck_does_not_block_the_others():
     assert talk.said[-1] == m.WantPictures((CARD,))
 
 
-def test_a_deck_of_ones_own_is_not_asked_for():
+def test_pictures_of_your_own_deck_are_not_requested():
     text = m.CardText(CARD, {"en": "Title"})
     talk = joined(own_decks={OWN: (text,)}, pictures={CARD: b"picture"})
     assert len(talk.said) == 1
@@ -404,7 +405,7 @@ def test_only_a_picture_that_was_asked_for_can_be_missing():
     assert talk.state.missing == {CARD}
 
 
-def test_a_finished_round_of_another_table_is_no_history():
+def test_a_finished_round_of_another_table_is_not_added_to_the_history():
     talk = joined()
     talk.tell(m.FinishedRound(1, 0, replace(record(1), storyteller=3)))
     with pytest.raises(RemoteProtocolError, match="another game"):
@@ -430,7 +431,7 @@ def test_verses_come_in_parts_and_change_with_the_set():
     assert talk.state.verses.lines == {1: "раз"}
 
 
-def test_an_endless_host_fills_no_memory():
+def test_a_host_that_sends_endlessly_does_not_fill_memory():
     talk = joined()
     for part in range(300):
         texts = tuple(m.CardText(f"{part * 16 + place:020x}") for place in range(16))

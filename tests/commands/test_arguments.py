@@ -1,4 +1,4 @@
-"""Nonsense on the command line is answered in one sentence, before anything has begun."""
+"""Wrong arguments are answered with one sentence, before the command does anything."""
 
 import argparse
 import os
@@ -112,7 +112,7 @@ def test_a_folder_or_file_that_is_not_there_yet_can_be_named(tmp_path) -> None:
     assert arguments.folder(str(tmp_path)) == tmp_path
 
 
-def test_a_file_is_no_folder(tmp_path) -> None:
+def test_a_file_is_refused_where_a_folder_is_expected(tmp_path) -> None:
     file = tmp_path / "file"
     file.touch()
     for wrong in (arguments.folder, arguments.new_folder):
@@ -130,7 +130,8 @@ def parsers() -> dict[str, argparse.ArgumentParser]:
 
 @pytest.mark.parametrize("name", load_commands())
 def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
-    """As other tools write it: a verb and no full stop; whole sentences only around the list."""
+    """In the style of other tools: a verb and no full stop; whole sentences only before and
+    after the list."""
     parser = parsers()[name]
     assert parser.description
     assert parser.description.endswith(".")
@@ -143,7 +144,7 @@ def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
 
 
 def test_the_arguments_of_a_host_are_read_without_the_rules():
-    """Its port opens after this: a guest who comes early must not wait for the rest."""
+    """The port opens first: a guest who comes early shouldn't wait for the imports."""
     code = (
         "import sys; from dixit_qt import __main__ as program;"
         "program.build_parser(program.load_commands('host')).parse_args(['host']);"

@@ -1,4 +1,4 @@
-"""The programs as processes: what they say, and the code with which they end."""
+"""The commands as processes: what they print, and their exit codes."""
 
 import json
 import os
@@ -20,7 +20,7 @@ ASKED = pytest.mark.skipif(not can_ask(), reason="nobody can be asked to end wit
 
 
 class Program:
-    """A process of ours and every line that it has said, on both streams."""
+    """A process and every line that it has printed, on both streams."""
 
     def __init__(self, home: Path, *words: str, **environ: str) -> None:
         private = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
@@ -63,7 +63,7 @@ class Program:
         return int(self.until(lambda line: "waiting on port" in line).split()[-1])
 
     def printed(self, after: int = 0, **wanted: object) -> dict[str, object]:
-        """The first line of JSON with these facts."""
+        """The first line of JSON with these fields."""
         line = self.until(lambda text: wanted.items() <= json.loads(text).items(), after)
         facts: dict[str, object] = json.loads(line)
         return facts
@@ -86,7 +86,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
     running: list[Program] = []
 
     def begin(*words: str, **environ: str) -> Program:
-        """Its journals are its own, also on Windows, which asks no variable where they lie."""
+        """Each test has its own journals, even on Windows, where no environment variable
+        sets their folder."""
         if words[0] == "host" and "--saves" not in words:
             words = (*words, "--saves", str(tmp_path / "journals"))
         running.append(Program(tmp_path, *words, **environ))
@@ -114,13 +115,13 @@ def test_a_host_that_is_asked_to_stop_ends_well(start: Start) -> None:
     assert host.lines[0].startswith("Стол 🐇: waiting on port")
 
 
-def test_a_console_without_the_letters_of_a_name_is_no_error(start: Start) -> None:
+def test_a_host_works_on_a_console_that_cannot_print_its_name(start: Start) -> None:
     host = a_host(start, "--name", "Стол", PYTHONIOENCODING="ascii")
     assert host.port() > 0
     assert host.lines[0].startswith("????: waiting")
 
 
-def test_a_port_that_is_taken_is_said_and_the_next_one_is_used(start: Start) -> None:
+def test_a_port_in_use_is_reported_and_the_next_one_is_used(start: Start) -> None:
     with socket.create_server(("", 0)) as other:
         taken = other.getsockname()[1]
         host = a_host(start, port=taken)
@@ -128,7 +129,7 @@ def test_a_port_that_is_taken_is_said_and_the_next_one_is_used(start: Start) -> 
         host.until(lambda line: f"port {taken} is taken" in line)
 
 
-def test_the_addresses_are_said_to_those_who_do_not_see_the_table(start: Start) -> None:
+def test_a_host_prints_its_addresses_for_guests_who_do_not_see_the_table(start: Start) -> None:
     host = start("host", "--port", "0")
     port = host.port()
     told = host.until(lambda line: "or join at:" in line)
@@ -208,7 +209,7 @@ def test_a_bot_that_had_joined_comes_back_to_a_host_that_was_killed(start: Start
 
 @pytest.fixture
 def killed_game(start: Start, tmp_path: Path) -> Path:
-    """The journal of a game that was being played when its host was killed."""
+    """The journal of a game whose host was killed while it was being played."""
     folder = tmp_path / "games"
     host = a_host(start, "--saves", str(folder), "--bots", "3", "--start-with", "3")
     bot = a_bot(start, host.port())

@@ -21,7 +21,7 @@ def test_a_game_that_cannot_begin_is_an_error_in_words(capsys):
     assert printed.err == "Team is for 6, 8, 10 or 12 players, not for 7.\n"
 
 
-def test_a_console_that_lacks_letters_is_no_error():
+def test_rehearse_works_on_a_console_without_unicode():
     words = [sys.executable, "-m", "dixit_qt", "rehearse", "--plain", "--language", "ru"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(words, capture_output=True, env=environ, check=True)
@@ -29,7 +29,7 @@ def test_a_console_that_lacks_letters_is_no_error():
     assert b"card-001" in done.stdout
 
 
-def test_a_reader_may_leave_early():
+def test_rehearse_exits_cleanly_when_its_output_pipe_is_closed():
     words = [sys.executable, "-m", "dixit_qt", "rehearse", "--plain"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(

@@ -33,13 +33,13 @@ def last_word(text: str) -> str:
 
 
 def root(word: str) -> str:
-    """What the word grew from, if that is often rhymed on: a-new, but not k-new."""
+    """What the word is derived from, where that is often used in rhymes: a-new, but not k-new."""
     found = [old for old in ROOTS if VOWEL.search(word.removesuffix(old)) and word.endswith(old)]
     return found[0] if found else word
 
 
 def akin(one: str, other: str) -> bool:
-    """Whether the ear takes one rhyme word for the other: way, weigh and away, but not sway."""
+    """Whether the ear takes two rhyme words for the same: way, weigh and away, but not sway."""
     short, long = sorted((one, other), key=len)
     grown = long.endswith(short) and VOWEL.search(long.removesuffix(short)) is not None
     return grown or bool(sounds(one) & sounds(other))
@@ -74,7 +74,7 @@ def readings_of(words: list[str]) -> Iterator[str]:
 
 
 def weights(word: str, phones: str) -> str:
-    """One letter a syllable: S strong, w weak, f free."""
+    """One letter per syllable: S strong, w weak, f free."""
     if word in WEAK:
         return "w"
     stresses = pronouncing.stresses(phones)
@@ -99,7 +99,7 @@ def fits(reading: str, place: int) -> bool:
 
 
 def rhyme_sounds(text: str) -> set[str]:
-    """What may be heard from the vowel of the last beat on, without its stress."""
+    """The possible sounds from the vowel of the last beat on, without stress marks."""
     return {rhyme_sound(phones) for phones in pronunciations(last_word(text))}
 
 
@@ -110,5 +110,5 @@ def rhyme_sound(phones: str) -> str:
 
 
 def teller_faults(text: str) -> list[str]:
-    """What only some have: a beard, a dress, a husband, a tail."""
+    """Words that reveal whether the speaker is a man or a woman: a beard, a dress, a husband."""
     return [f"'{found}' says who tells" for found in OF_THE_TELLER.findall(text.lower())]

@@ -1,4 +1,4 @@
-"""Archives and files as somebody would make them who means no good."""
+"""Archives and files made with bad intent."""
 
 import stat
 import struct
@@ -32,7 +32,7 @@ def archive_with_link(path: Path, name: str, target: str) -> Path:
 
 
 def patched(path: Path, mark: bytes, offset: int, layout: str, value: int) -> Path:
-    """Overwrite a field of every header that begins with the mark."""
+    """Overwrite a field in every header that begins with this signature."""
     data = bytearray(path.read_bytes())
     at = data.find(mark)
     while at >= 0:
@@ -53,7 +53,7 @@ def packed_as(path: Path, method: int) -> Path:
 
 
 def png_header(width: int, height: int) -> bytes:
-    """A well-formed PNG that promises more pixels than any memory holds."""
+    """A well-formed PNG header that declares more pixels than fit into memory."""
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     chunks = (b"IHDR", header), (b"IDAT", zlib.compress(b"\0" * 64)), (b"IEND", b"")
     return PNG_MARK + b"".join(_chunk(kind, data) for kind, data in chunks)

@@ -15,7 +15,7 @@ SHORTEST_ROOT = 4
 VOWELS = "аеёиоуыэюя"
 PAST = re.compile(f".+[{VOWELS}]л(а|ся|ась)?")
 
-# Words of several syllables that verse may leave without a stress of their own.
+# Words of several syllables that may be unstressed in verse.
 UNSTRESSED = frozenset(
     {
         "безо",
@@ -49,12 +49,12 @@ def last_word(text: str) -> str:
 
 
 def root(word: str) -> str:
-    """Words that share this many letters at their end share a root: вы-ходной, про-ходной."""
+    """Words that share this many final letters share a root: вы-ходной, про-ходной."""
     return word[-LETTERS_OF_A_ROOT:]
 
 
 def akin(one: str, other: str) -> bool:
-    """The same word, one of the same root, or one that the other has become by a prefix."""
+    """The same word, one with the same root, or one that a prefix turns into the other."""
     short, long = sorted((one, other), key=len)
     if root(one) == root(other):
         return True
@@ -67,7 +67,7 @@ def syllables(word: str) -> int:
 
 
 def stressed_syllables(word: str) -> list[int]:
-    """Counted from 1; ё is stressed by itself unless another vowel is marked."""
+    """Counted from 1; ё is stressed unless another vowel is marked."""
     marked = [syllables(word[:place]) for place, letter in enumerate(word) if letter == ACUTE]
     return marked or [
         syllables(word[: place + 1]) for place, letter in enumerate(word) if letter == "ё"
@@ -115,7 +115,7 @@ def rhyme_sounds(marked: str) -> set[str]:
 
 
 def reading_faults(text: str) -> list[str]:
-    """A line that begins with «Я» may be read aloud with «И» after another line."""
+    """A line that begins with «Я» may be read with «И» instead after another line."""
     first, *others = words_of(text)
     if first != "я":
         return []
@@ -132,7 +132,7 @@ def reading_faults(text: str) -> list[str]:
 
 
 def teller_faults(text: str) -> list[str]:
-    """The past says of «я» whether a man or a woman speaks."""
+    """In Russian, past tense after «я» reveals whether a man or a woman speaks."""
     words = words_of(text)
     if "я" not in words:
         return []

@@ -1,4 +1,4 @@
-"""Where the window of a card lies in pictures of any shape."""
+"""Where a card's crop lies in pictures of any shape."""
 
 import pytest
 from hypothesis import given
@@ -30,7 +30,7 @@ def test_a_closer_look_takes_a_smaller_window():
     assert settled(Crop(zoom=9), 800, 1200).zoom == 2
 
 
-def test_a_settled_crop_is_settled():
+def test_clamping_a_crop_twice_changes_nothing():
     crop = settled(Crop(0.9, 0.9, 1.5), 1000, 1000)
     assert settled(crop, 1000, 1000) == crop
 

@@ -1,4 +1,4 @@
-"""What is taken from folders and archives of strangers, and what is refused by name."""
+"""What is imported from folders and archives of strangers, and what is refused, with the reason."""
 
 import os
 import struct
@@ -24,7 +24,7 @@ def names(found: FoundPictures) -> list[str]:
 
 
 def outcome(found: FoundPictures) -> dict[str, Reason | None]:
-    """What becomes of each name when everything is read."""
+    """The reason for refusing each name; None for accepted ones."""
     result: dict[str, Reason | None] = {bad.name: bad.reason for bad in found.refused}
     for entry in found.entries:
         try:
@@ -47,7 +47,8 @@ def test_pictures_of_a_folder_come_in_the_order_of_people(tmp_path):
 
 
 def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
-    """A superscript is a digit that is no number, and a number of 5,000 digits is not parsed."""
+    """A superscript is a digit but not a number, and a number of 5,000 digits must not be
+    parsed."""
     endless = "9" * 5000
     names = [f"b{endless}.png", f"b1{endless}.png", "a5²1.png", "a١.png", "a2.png", "a010.png"]
     ordered = sorted(names, key=archives.natural_order)
@@ -109,7 +110,7 @@ def test_the_first_bytes_say_what_a_file_is(head, kind):
 
 
 def test_a_jpeg_without_its_end_is_cut_off():
-    """The end of the small picture in its head is not its own end."""
+    """The end marker of the thumbnail in its header doesn't count."""
     head = b"\xff\xd8\xff\xe1\x00\x06\xff\xd8\xff\xd9\xff\xda\x00\x04ab"
     assert is_cut_off(head + b"scan")
     assert not is_cut_off(head + b"scan\xff\xd9")
@@ -139,7 +140,7 @@ def test_a_picture_that_is_cut_off_is_broken(tmp_path):
 def test_a_path_that_climbs_out_of_the_archive_is_refused(tmp_path, name):
     packed = archive(tmp_path / "a.zip", {name: picture("bad"), "good.png": picture("good")})
     with look_into([packed]) as found:
-        written = name.replace(os.sep, "/")  # as Python's zip does it on Windows
+        written = name.replace(os.sep, "/")  # Python's zip writes such names on Windows.
         assert outcome(found) == {written: Reason.CLIMBS_OUT, "good.png": None}
 
 
@@ -166,7 +167,7 @@ def test_encrypted_pictures_are_refused_by_name(tmp_path):
         assert outcome(found) == {"a.png": Reason.ENCRYPTED}
 
 
-def test_a_bomb_that_says_so_is_not_unpacked(tmp_path):
+def test_a_zip_that_declares_a_huge_size_is_not_unpacked(tmp_path):
     bomb = hostile.PNG_MARK + b"\0" * (20 * 1024 * 1024)
     entries = {"bomb.png": bomb, "good.png": picture("good")}
     packed = archive(tmp_path / "a.zip", entries, zipfile.ZIP_DEFLATED)
@@ -245,7 +246,7 @@ def test_truncated_archives_are_broken(tmp_path):
         assert found.refused == [Refused("a.zip", Reason.BROKEN_ARCHIVE)]
 
 
-def test_a_zip_that_does_not_begin_like_one_is_a_broken_zip(tmp_path):
+def test_a_zip_with_a_wrong_signature_is_reported_as_broken(tmp_path):
     (tmp_path / "holiday.zip").write_bytes(b"\0" * 400)
     with look_into([tmp_path / "holiday.zip"]) as found:
         assert found.refused == [Refused("holiday.zip", Reason.BROKEN_ARCHIVE)]
@@ -259,7 +260,7 @@ def test_a_damaged_picture_in_an_archive_is_broken_and_the_rest_goes_in(tmp_path
         assert outcome(found) == {"a.png": Reason.BROKEN, "b.png": None}
 
 
-def test_an_unknown_way_of_packing_is_said(tmp_path):
+def test_an_unknown_compression_method_is_reported(tmp_path):
     packed = hostile.packed_as(archive(tmp_path / "a.zip", {"a.png": picture("a")}), 99)
     with look_into([packed]) as found:
         assert outcome(found) == {"a.png": Reason.UNREADABLE}
@@ -310,7 +311,7 @@ def test_five_hundred_pictures_are_found(tmp_path):
         assert list(outcome(found).values()) == [None] * 500
 
 
-def test_an_archive_that_is_only_an_end_holds_nothing(tmp_path):
+def test_a_zip_without_entries_is_empty(tmp_path):
     path = tmp_path / "a.zip"
     path.write_bytes(b"PK\x05\x06" + struct.pack("<HHHHIIH", 0, 0, 0, 0, 0, 0, 0))
     with look_into([path]) as found:

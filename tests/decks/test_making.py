@@ -1,4 +1,4 @@
-"""A deck of one's own: its titles, its manifest, and that it is written whole or not at all."""
+"""Making a deck: its titles, its manifest, and that it's written completely or not at all."""
 
 import re
 from dataclasses import replace
@@ -134,7 +134,7 @@ def test_a_deck_saved_twice_is_one_deck(tmp_path):
     "name", ["con", "AUX.txt", "lpt1", "nul ", "a:b*?<>|", "...", "Ёж", "x" * 60]
 )
 def test_the_folder_of_a_deck_has_a_name_that_every_system_takes(tmp_path, name: str):
-    """Windows keeps some names for its devices, and takes no dot or space at the end."""
+    """Windows reserves some names for devices, and allows no dot or space at the end."""
     folder = write_deck(tmp_path, name, "", CARDS).folder.name
     assert re.fullmatch(r"[\w-]{1,40}-[0-9a-f]{8}", folder)
     assert folder == folder.lower()

@@ -1,4 +1,4 @@
-"""What a deck.toml may hold, and what is said about one that is wrong."""
+"""What a deck.toml may contain, and the messages about a wrong one."""
 
 import hashlib
 from pathlib import Path
@@ -74,12 +74,12 @@ def test_a_name_of_very_many_parts_is_refused_before_the_parser_looks_at_it(tmp_
 
 
 @pytest.mark.parametrize("start", ['"""', "'''", '"', "'", '"""\\"', "#"])
-def test_a_text_without_an_end_is_looked_through_once(tmp_path, start):
+def test_a_text_without_an_end_is_scanned_only_once(tmp_path, start):
     with pytest.raises(DeckError, match=r"TOML|card"):
         parse_deck(HEAD + "x = " + start * 100_000, tmp_path)
 
 
-def test_dots_in_a_text_are_no_parts_of_a_name(tmp_path):
+def test_dots_in_a_text_do_not_split_a_key(tmp_path):
     dotted = card("sea", title_en='"a.b.c.d.e.f.g"', tags_en="""["a.b.c.d.e", 'f.g.h.i.j']""")
     assert parse_deck(HEAD + dotted, tmp_path).cards[0].title == {"en": "a.b.c.d.e.f.g"}
 
@@ -91,7 +91,7 @@ def test_a_file_name_that_cannot_be_shown_is_refused(tmp_path, file):
 
 
 @pytest.mark.parametrize("identifier", ["..", ".", ".hidden"])
-def test_the_id_of_a_deck_is_no_path(tmp_path, identifier):
+def test_a_deck_id_that_is_a_path_is_refused(tmp_path, identifier):
     with pytest.raises(DeckError, match="id"):
         parse_deck(HEAD.replace("own", identifier) + card("sea"), tmp_path)
 

@@ -26,7 +26,7 @@ SECRET = b"what nobody at the table should see"
 
 @pytest.fixture
 def deck(tmp_path: Path):
-    """Its only card is still missing."""
+    """A deck whose only card file doesn't exist yet."""
     folder = tmp_path / "decks" / "strange"
     folder.mkdir(parents=True)
     (tmp_path / "secret").write_bytes(SECRET)
@@ -59,6 +59,6 @@ def test_a_pipe_is_not_waited_for(deck):
     assert (found, len(errors)) == ({}, 1)
 
 
-def test_a_folder_is_no_file(tmp_path):
+def test_a_folder_is_not_read_as_a_file(tmp_path):
     with pytest.raises(OSError, match="plain file"):
         read_plain(tmp_path)

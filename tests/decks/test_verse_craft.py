@@ -28,7 +28,7 @@ def with_ending(verses: VerseSet, place: int, text: str) -> VerseSet:
 
 
 def with_last_words(verses: VerseSet, *words: str) -> VerseSet:
-    """A number of lines, each ending on its word."""
+    """Lines that end on the given words."""
     named = zip(verses.lines, words, strict=False)
     lines = (replace(line, text=f"The parrot learned to say {word}.") for line, word in named)
     return replace(verses, lines=tuple(lines))
@@ -46,7 +46,7 @@ def with_asks(verses: VerseSet, place: int, asks: tuple[str, ...]) -> VerseSet:
 
 
 def with_lacks(verses: VerseSet, count: int) -> VerseSet:
-    """So many more lines lack what no picture has."""
+    """Make the first lines fit every picture: they ask only that something unknown is missing."""
     lines = tuple(replace(line, asks=(), lacks=("qwrtz",)) for line in verses.lines[:count])
     return replace(verses, lines=(*lines, *verses.lines[count:]))
 

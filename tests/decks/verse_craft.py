@@ -1,4 +1,4 @@
-"""What makes a set of verses good enough to ship, as far as a program can hear it."""
+"""What makes a set of verses good enough to ship, as far as a program can check it."""
 
 import re
 from collections import Counter, defaultdict
@@ -24,19 +24,19 @@ MOST_WITH_A_STOP = 15
 MOST_OF_HIM = 20
 MOST_THAT_LACK = 8
 FEWEST_SHOWN, MOST_SHOWN = 0.12, 0.6
-"""The share of the cards that ship, by what is seen on them."""
+"""The share of the shipped cards on which this is seen."""
 MOST_IN_COMMON = 0.8
 STOP = re.compile(r"[.!?…:;—]\W*\w")
 
 
 @dataclass(frozen=True)
 class Metre:
-    """How the rows of one language are heard; `marked` asks for text with stress marks.
+    """How rows of one language are checked; `marked` requires stress marks in the text.
 
-    A word ends three lines at most. Russian roots do, too; English has only some eighty words for
-    its rhyme, and what grew from one root (new, anew) may end eight. Endings have rhyme words of
-    their own, none `akin` to that of a line. Of `him` few lines speak, and none says whether a man
-    or a woman tells (`teller_faults`): in Russian at least forty begin with «Я», as «И» is read.
+    A word ends at most three lines. So do Russian roots; English has only some eighty rhyme words,
+    and words of one root (new, anew) may end eight lines. Endings have their own rhyme words, none
+    `akin` to that of a line. Few lines say "him", and none reveals whether the speaker is a man or
+    a woman (`teller_faults`). In Russian at least forty begin with «Я», which can be read as «И».
     """
 
     metre_faults: Callable[[str], list[str]]
@@ -77,7 +77,7 @@ METRES = {
     ),
 }
 
-# The rhyme that a set declares, as its metre hears it.
+# The rhyme that the set declares must be one that its metre can check.
 RHYMES = {"-oo": "UW", "-ой": "ой"}
 
 
@@ -149,7 +149,7 @@ def tone_faults(verses: VerseSet) -> Iterator[str]:
 
 
 def asking_faults(verses: VerseSet) -> Iterator[str]:
-    """Each line asks about some of the pictures, and no two ask the same."""
+    """Each line asks about some of the pictures, and no two lines ask the same."""
     for line in verses.lines:
         if not line.asks and not line.lacks:
             yield f"line {line.number} «{line.text}» does not say what it asks for"
@@ -186,7 +186,7 @@ def breath_faults(verses: VerseSet) -> Iterator[str]:
 
 
 def telling_faults(verses: VerseSet, metre: Metre) -> Iterator[str]:
-    """Any line must be able to follow any other, regardless of the speaker."""
+    """Every line must be able to follow any other, whoever speaks."""
     said = [(line, re.findall(r"\w+", line.text.lower())) for line in verses.lines]
     if (of_him := sum(not metre.him.isdisjoint(words) for _, words in said)) > MOST_OF_HIM:
         yield f"{of_him} lines speak of him"
@@ -215,7 +215,7 @@ def rhyme_faults(rows: Sequence[Row], metre: Metre, sound: str) -> Iterator[str]
 
 
 def rhyme_word_faults(ends: Counter[str]) -> Iterator[str]:
-    """Only of lines: a poem has several of them, and one ending."""
+    """Checked for lines only: a poem has several of them, but one ending."""
     for word, count in ends.items():
         if count > MOST_USES_OF_A_WORD:
             yield f"the rhyme word {word} is used {count} times"
@@ -232,7 +232,7 @@ def root_faults(ends: Counter[str], metre: Metre) -> Iterator[str]:
 
 
 def kinship_faults(verses: VerseSet, metre: Metre) -> Iterator[str]:
-    """No ending may rhyme a word with itself, whichever lines are above it."""
+    """No ending may rhyme a word with itself, whichever lines come before it."""
     lines = sorted({metre.last_word(line.text) for line in verses.lines})
     for ending in verses.endings:
         *above, last = map(metre.last_word, ending.text.split("\n"))
@@ -252,7 +252,7 @@ def likeness_faults(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def edit_distance(one: str, other: str) -> int:
-    """How many letters must be put in, left out or changed to turn one text into the other."""
+    """The number of letters to insert, delete or replace to turn one text into the other."""
     costs = list(range(len(other) + 1))
     for row, letter in enumerate(one, start=1):
         diagonal, costs[0] = costs[0], row

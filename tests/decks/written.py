@@ -1,4 +1,4 @@
-"""Decks written in one go."""
+"""Writes complete decks for tests."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -40,7 +40,7 @@ RESET = ConnectionResetError(errno.ECONNRESET, "Connection reset by peer")
 
 @dataclass
 class World:
-    """Answers every sounding as told; an error is raised."""
+    """Answers every probe as given; an error is raised."""
 
     found: Sequence[Interface] = (LOOPBACK, WIFI)
     public: bool = False
@@ -154,7 +154,7 @@ def test_the_whole_network_and_the_given_machine_are_asked() -> None:
     assert world.asked == [("192.168.1.20",), ["192.168.1.255", "192.168.1.77"]]
 
 
-def test_a_cable_without_a_router_is_noticed() -> None:
+def test_a_network_without_a_router_is_reported() -> None:
     world = World([adapter("eth0", "169.254.7.7/16")])
     assert examined(world).steps[0].finding is Finding.NO_ROUTER
 
@@ -178,7 +178,7 @@ def has_cyrillic(text: str) -> bool:
 
 
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
-def test_a_firewall_is_opened_by_a_command_of_the_own_system(platform: str) -> None:
+def test_the_firewall_command_is_for_this_system(platform: str) -> None:
     assert commands(Cause.HOST_FIREWALL, platform)
     assert not commands(Cause.ALL_WELL, platform)
 

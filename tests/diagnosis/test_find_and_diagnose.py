@@ -1,4 +1,4 @@
-"""What the two commands print. That they see real tables is shown on the LAN."""
+"""What the two commands print. The tests in `lan` show that they find real tables."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Whole programs over real sockets, each with a window of its own."""
+"""Whole programs over real sockets, each with its own window."""
 
 from tests.ui.household import fonts, household
 

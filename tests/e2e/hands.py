@@ -1,7 +1,7 @@
 """People at their windows: one plays with the mouse alone, one with the keyboard alone.
 
-They look at nothing but what their own program knows that they may do, and act on nothing but
-the window.
+They know only what their own program knows about their legal moves, and act only through the
+window.
 """
 
 from abc import ABC, abstractmethod
@@ -33,7 +33,7 @@ class Person(ABC):
         return Legal() if view is None else view.legal
 
     def act(self) -> None:
-        """Make the move that the table waits for, if it is this person's."""
+        """Make a move if the table waits for this person."""
         if self.window.has("reveal"):
             self.look_on()
             return
@@ -79,7 +79,7 @@ class Person(ABC):
         self.window.until(self.window.page_has_focus, "the keyboard is elsewhere")
 
     def finish(self) -> None:
-        """The game shall end with this round."""
+        """End the game after this round."""
         self._open_table()
         self.push("finishGame")
         self.push("yes")
@@ -97,14 +97,14 @@ class Person(ABC):
 
     @abstractmethod
     def take_back(self) -> None:
-        """One's clue, or one's verdict on a line."""
+        """Take back a clue, or a verdict on a line."""
 
     @abstractmethod
     def look_on(self) -> None:
-        """Put the reveal away."""
+        """Close the reveal."""
 
     def _choose(self) -> bool:
-        """Make a move if one is due; whether one was made."""
+        """Make a move if one is due; returns whether one was made."""
         legal = self.legal
         due = {
             self._tell: legal.clue,
@@ -147,25 +147,26 @@ class Person(ABC):
     def _end(self) -> None: ...
 
     def _bots_are_done(self) -> bool:
-        """In the races of a team, or for the first story, they are faster than people."""
+        """When several players may act first, in a team or for the first story, bots are faster."""
         state = self.window.player.feed.state
         if state.room is None or state.view is None:
             return False
         return not any(state.room.seats[seat].is_bot for seat in state.view.waiting_for)
 
     def _moment(self) -> object:
-        """One's own: moves of others that arrive meanwhile are no effect of this one's."""
+        """Changes only with this player's own moves, not with those of others that arrive
+        meanwhile."""
         state = self.window.player.feed.state
         return state.match, state.decision
 
     def _adds_a_line(self) -> bool:
-        """The first line of a poem is always laid, so that there is something to judge."""
+        """The first line of a poem is always played, so that there is something to judge."""
         view = self.window.player.feed.state.view
         assert view is not None
         return not (view.poetry or PoetryView()).lines or self.rng.random() < 0.5
 
     def _sees_the_story(self) -> None:
-        """Whoever ends the poem has its picture beside the endings [004:203]."""
+        """The player who chooses the ending sees the story beside the endings [004:203]."""
         self.window.item("endingStory")
         self.endings += 1
 
@@ -259,7 +260,7 @@ class Keys(Person):
         self.window.until(self.window.window.isActive, "the window is not active")
 
     def _tab_to(self, *names: str) -> None:
-        """On with Tab until one of these has the focus; there is no other way for the keyboard."""
+        """Press Tab until one of these has the focus: the keyboard has no other way."""
         self._awake()
         passed = []
         for _ in range(MOST_TABS):

@@ -1,4 +1,4 @@
-"""The table view as a program of its own, watched as a guest in the room watches it."""
+"""The big screen as a separate program, observed by a guest."""
 
 from PySide6.QtCore import QSettings
 
@@ -12,7 +12,7 @@ from tests.ui.qml_driver import QmlDriver
 
 
 class Television(QmlDriver):
-    """`owner` is whose computer it runs on, beside that person's own window."""
+    """`owner` is the person on whose computer it runs, beside their own window."""
 
     def __init__(self, household: Household, port: int, owner: str = "television") -> None:
         folder = household.folder / owner

@@ -1,4 +1,4 @@
-"""Every way to come back to a table: who had a seat and a hand has both again."""
+"""Every way to return to a table: players get back the same seat and hand."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ START_MS = 20_000
 
 @dataclass(frozen=True)
 class Place:
-    """What somebody has at the table and must find again."""
+    """What a player had at the table and must find again."""
 
     seat: int | None
     hand: frozenset[str]
@@ -72,7 +72,7 @@ def sees_table_of(window: PlayerWindow, host: PlayerWindow) -> None:
 
 
 def cut(window: PlayerWindow) -> None:
-    """The cable is pulled: every connection of this program is reset."""
+    """Reset every connection of this program, as if its cable were pulled."""
     sockets = [s for s in window.player.guest.findChildren(QTcpSocket) if s.isOpen()]
     assert sockets
     for socket in sockets:
@@ -81,7 +81,7 @@ def cut(window: PlayerWindow) -> None:
 
 
 class Victim:
-    """A whole program in a process of its own, until it is killed."""
+    """A whole program in its own process, until it's killed."""
 
     def __init__(self, household: Household, role: str, port: int = 0) -> None:
         self.qtbot = household.qtbot
@@ -92,7 +92,7 @@ class Victim:
         self.process.start(sys.executable, arguments)
 
     def facts(self) -> dict:
-        """What it says next."""
+        """The next facts that it prints."""
         self.qtbot.waitUntil(self.process.canReadLine, timeout=START_MS)
         return json.loads(self.process.readLine().data())
 
@@ -282,7 +282,7 @@ def test_a_television_follows_a_host_who_resumes(household: Household):
 
 
 def test_a_restarted_television_shows_the_table_without_taking_a_seat(household: Household):
-    """It may run on a computer whose player sits at the same table."""
+    """It may run on the computer of a player at the same table."""
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
     his = place_of(boris)

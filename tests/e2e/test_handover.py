@@ -1,4 +1,4 @@
-"""The table goes to another computer: with real windows, everybody is there again at once."""
+"""Handing the table over between real windows: everybody is at the new one at once."""
 
 import time
 
@@ -57,7 +57,7 @@ def test_the_game_continues_on_another_computer_within_three_seconds(household: 
     assert not anna.player.program.props.ask_to_close
 
 
-def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: Household):
+def test_closing_the_hosts_window_offers_to_hand_over_the_table(household: Household):
     windows = anna, boris, clara = household.gather("Anna", "Boris", "Clara")
     playing(windows)
     quitted = []

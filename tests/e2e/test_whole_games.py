@@ -1,7 +1,7 @@
 """Every edition to its end through real windows: a mouse, a keyboard, bots and a big screen.
 
-In each game people pause, one with the mouse and one with the keyboard takes a clue or a verdict
-back, and somebody comes late; one window speaks English, the other Russian.
+In each game players pause, take back a clue or a verdict by mouse and by keyboard, and somebody
+joins late; one window is in English, the other in Russian.
 """
 
 from contextlib import closing
@@ -24,14 +24,13 @@ NAMES = ("Anna", "Борис", "Véra", "Грета")
 HANDS = (Mouse, Keys)
 LANGUAGES = ("en", "ru")
 PICTURES = 66
-"""Enough for everybody, and few enough that the last card comes soon."""
+"""Enough cards for everybody, and so few that the last is drawn soon."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """`players` sit there at the beginning, bots included, and `late` people come when the first
-    clue is given, or before it if they come `early`. After that number of `rounds` the host ends
-    it."""
+    """`players` are there at the beginning, bots included. `late` people join when the first clue
+    is given, or before it if they come `early`. The host ends the game after `rounds` rounds."""
 
     edition: str
     players: int
@@ -53,7 +52,7 @@ GAMES = [
 
 
 class Evening:
-    """`place` says who has the mouse and which language is spoken where."""
+    """`place` says which seat uses the mouse, and which language each window has."""
 
     def __init__(self, household: Household, game: Game, place: int) -> None:
         self.household, self.game, self.place = household, game, place
@@ -116,8 +115,9 @@ class Evening:
             person.act()
 
     def _change_of_mind(self, teller: Person) -> None:
-        """After a pause, and while no bot is quicker. Party has no clue that is taken back: its
-        teller has seen the hand by then. Nor is there a way back once the rival has laid a line."""
+        """After a pause, and while no bot is faster. In Party a clue can't be taken back, because
+        the storyteller has already seen the hand. Nor can anything be taken back once the rival has
+        played a line."""
         other = next(person for person in self.people if person is not teller)
         other.pause()
         teller.go_on()
@@ -133,7 +133,7 @@ class Evening:
             teller.act()
 
     def _bots_think(self, pace: Pace) -> None:
-        """From their next thought on."""
+        """Slow the bots down, from their next move on."""
         hosting = self.host.window.player.own.hosting
         assert hosting is not None
         if (match := hosting.table.state.match) is not None:
@@ -162,7 +162,7 @@ def test_every_family_is_among_the_games():
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.edition)
 def test_a_whole_game_is_played_at_real_windows(household: Household, game: Game):
-    """The television watches from the first card to the last."""
+    """The television is open from the first card to the last."""
     evening = Evening(household, game, GAMES.index(game))
     evening.begin()
     with closing(Television(household, evening.host.window.player.own.port)) as television:

@@ -1,4 +1,4 @@
-"""A program with a window that is made to be killed: it hosts or joins, and says where it sits.
+"""A windowed program for killing: it hosts or joins, and prints where it sits.
 
 `python -m tests.e2e.victim FOLDER host` or `… FOLDER guest PORT`; it stops playing on command.
 """
@@ -21,7 +21,7 @@ BOTS = 2
 
 
 class Patience:
-    """Waits as pytest-qt's bot does, in a program that is no test."""
+    """Waits as pytest-qt's `qtbot` does, outside of a test."""
 
     def wait(self, milliseconds: int) -> None:
         loop = QEventLoop()

@@ -1,7 +1,7 @@
-"""Look for bytes that a decoder stumbles over: `dev.py fuzz http --minutes 10`.
+"""Search for bytes that break a decoder: `dev.py fuzz http --minutes 10`.
 
-Guided by coverage (atheris, which is fetched on the first run and needs Linux or macOS). A find is
-written beside the corpus, as `crash-…`: made small and named, it stays in the corpus as a test.
+Guided by coverage (atheris, which is downloaded on the first run and needs Linux or macOS). A find
+is written beside the corpus as `crash-…`; reduce it, name it, and keep it in the corpus as a test.
 """
 
 import argparse
@@ -28,14 +28,14 @@ def parse(argv: Sequence[str], names: Sequence[str]) -> argparse.Namespace:
 
 
 def get_tool() -> None:
-    """Beside the program's own packages, which nobody needs it among."""
+    """Installed outside of `.venv`: nothing else needs it."""
     if not TOOL.is_dir():
         pip = (sys.executable, "-m", "pip", "install", "--no-deps", "--target", str(TOOL))
         subprocess.run([*pip, "--requirement", str(PIN)], check=True)
 
 
 def fuzz_alone(name: str, seconds: int) -> None:
-    """It ends this process: libFuzzer does."""
+    """Doesn't return: libFuzzer ends the process."""
     sys.path.append(str(TOOL))
     import atheris
 

@@ -1,7 +1,7 @@
 """Every decoder of what strangers send, as a function of bytes.
 
-A target raises nothing: what it is given is taken, or refused in the way that the decoder promises.
-Any other error is a fault.
+A target must not raise: it accepts the input, or refuses it as the decoder documents. Any other
+error is a bug.
 """
 
 import contextlib
@@ -50,7 +50,7 @@ UPGRADE = Request(
 
 
 def in_two(data: bytes) -> list[bytes]:
-    """The first byte says where what comes is torn."""
+    """The first byte says where the rest is split."""
     at = 1 + data[0] % len(data) if data else 0
     return [part for part in (data[1:at], data[at:]) if part]
 
@@ -102,7 +102,7 @@ def web_socket(data: bytes) -> None:
 
 
 def seal_of_a_guest(data: bytes) -> None:
-    """The guest says what it likes, without or after a proper handshake."""
+    """The guest sends anything, with or without a proper handshake before."""
     host = HostEnd(_entropy)
     with contextlib.suppress(RemoteProtocolError):
         for part in in_two(data):
@@ -131,7 +131,7 @@ def sealed_question(data: bytes) -> None:
 
 
 def saved_game(data: bytes) -> None:
-    """As it is, and as entries whose sums are right."""
+    """As it is, and as entries with correct checksums."""
     entries = b"".join(
         len(entry).to_bytes(4, "big") + zlib.crc32(entry).to_bytes(4, "big") + entry
         for entry in data.split(b"\0\0\0\0")
@@ -190,7 +190,7 @@ def _no_picture(_card: str) -> bytes | None:
 
 
 def _shaken() -> tuple[HostEnd, ClientEnd]:
-    """Both ends of an open connection."""
+    """Both ends of an encrypted connection."""
     host, client = HostEnd(_entropy), ClientEnd(SECRET, None, lambda length: bytes([7]) * length)
     to_host = [client.begin()[4:]]
     while to_host:

@@ -1,4 +1,4 @@
-"""Tables in the middle of something, for the tests of the host."""
+"""Tables at some point of a game, for the tests of the host."""
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import Pace
@@ -15,7 +15,7 @@ GRACE = Pace((1000.0, 1000.0), 1000.0, grace=1.5, reading=0.0)
 
 
 def a_game(players: int = 4, edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:
-    """A running game; bots think so long that nothing happens by itself."""
+    """A running game; the bots think so long that they do nothing by themselves."""
     room = RoomInMemory(edition, **{"pace": SLOW, **changes})
     guests = room.join_all(players)
     room.do(guests[0], m.Start())
@@ -23,7 +23,7 @@ def a_game(players: int = 4, edition: str = "odyssey", **changes) -> tuple[RoomI
 
 
 def a_round(players: int = 4, **changes) -> tuple[RoomInMemory, list[Guest]]:
-    """The first guest is the storyteller and has not yet told."""
+    """The first guest is the storyteller and hasn't given a clue yet."""
     room, guests = a_game(players, **changes)
     assert guests[0].session.intend(ClaimStory())
     room.settle()
@@ -36,7 +36,7 @@ def tell(room: RoomInMemory, teller: Guest) -> None:
 
 
 def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
-    """All that is waited for, until the next round has begun."""
+    """Play everything that is due, until the next round has begun."""
     rounds = len(room.host.match.state.history)
     while len(room.host.match.state.history) == rounds:
         seated = [guest for guest in guests if guest.state.seat is not None]
@@ -44,7 +44,7 @@ def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
 
 
 def play_round_with_bots(room: RoomInMemory, admin: Guest) -> None:
-    """Bots make every move of it, wherever they are waited for."""
+    """Bots make every move of it that is due."""
     match = room.host.match
     rounds = len(match.state.history)
     while len(match.state.history) == rounds and not match.is_over:
@@ -53,7 +53,7 @@ def play_round_with_bots(room: RoomInMemory, admin: Guest) -> None:
 
 
 def wait(room: RoomInMemory, seconds: int) -> None:
-    """Second by second: nobody falls silent."""
+    """Let time pass second by second, so that no guest times out."""
     for _ in range(seconds):
         room.pass_time(1.0)
 
@@ -63,19 +63,19 @@ def news(guest: Guest) -> list[News]:
 
 
 def drop(room: RoomInMemory, guest: Guest) -> None:
-    """The cable is pulled."""
+    """Cut the connection without a goodbye."""
     guest.pair.client.close()
     guest.session.lost()
     room.settle()
 
 
 def come_back(room: RoomInMemory, guest: Guest, **more) -> Guest:
-    """The same person from a new connection, with their token."""
+    """Rejoin as the same person on a new connection, with their token."""
     return room.join(guest.session.profile.name, token=guest.state.token, **more)
 
 
 def look_on(room: RoomInMemory, name: str) -> Guest:
-    """Somebody comes to watch, and may ask for a seat later."""
+    """Join as a spectator, who may ask for a seat later."""
     return room.join(name, want=Want.SPECTATOR)
 
 
@@ -88,7 +88,7 @@ def refusal(guest: Guest) -> str | None:
 
 
 def resume(data: bytes, disk: MemoryJournal | None = None, **changes) -> RoomInMemory:
-    """The host was killed and is started again with what is on the disk."""
+    """Start a host again with what the killed one had on disk."""
     room = RoomInMemory()
     state = new_state(**{"pace": SLOW, **changes})
     table = Table.from_journal(state, journal.read(data), room.now)
@@ -101,7 +101,7 @@ def resume(data: bytes, disk: MemoryJournal | None = None, **changes) -> RoomInM
 
 
 class Stranger:
-    """A link that says whatever bytes it likes."""
+    """A link that sends any bytes."""
 
     def __init__(self, room: RoomInMemory, address: str = "10.0.0.66") -> None:
         self.room = room

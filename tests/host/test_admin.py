@@ -1,4 +1,4 @@
-"""What administrators may do, what others may not, and who administrates."""
+"""What administrators may do, what others may not, and who is administrator."""
 
 from dataclasses import replace
 
@@ -55,7 +55,7 @@ def test_the_plan_is_fixed_while_a_game_is_on_the_table(command):
     assert refusal(guests[0]) == Denial.GAME_IS_RUNNING
 
 
-def test_a_host_without_a_window_is_administrated_by_the_first_who_sits_down():
+def test_without_a_host_window_the_first_player_is_administrator():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     assert anna.state.is_admin
@@ -345,7 +345,7 @@ def test_a_bot_can_be_kicked_between_games():
     assert seats(room) == ["Anna"]
 
 
-def test_a_game_is_broken_off():
+def test_the_host_can_abandon_a_game():
     room, guests = a_game()
     room.do(guests[0], m.EndGame())
     assert room.host.stage is Stage.GATHERING
@@ -392,7 +392,7 @@ def test_the_words_of_a_deck_are_sent_once_over_a_connection():
     assert b"done" in anna.heard
 
 
-def test_the_same_name_again_is_no_news():
+def test_setting_the_same_name_again_sends_no_update():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     room.do(anna, m.SetName("Anna"))

@@ -1,4 +1,4 @@
-"""Chairs that come and go between two rounds."""
+"""Adding and removing chairs between two rounds."""
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import Pace
@@ -96,7 +96,7 @@ def test_a_seat_refused_by_the_rules_is_reported_after_the_round():
     assert not room.public.watchers[0].wants_a_chair
 
 
-def test_in_team_one_waits_for_a_partner():
+def test_in_team_a_newcomer_waits_for_a_partner():
     room, guests = a_game(6, edition="team")
     first, second = look_on(room, "First"), look_on(room, "Second")
     room.do(first, m.TakeSeat())
@@ -191,7 +191,7 @@ def two_and_one_who_left(edition: str = "odyssey", **changes) -> tuple[RoomInMem
     return room, guests
 
 
-def test_without_whom_too_few_would_play_a_bot_stays_and_those_who_remain_are_asked():
+def test_when_too_few_would_remain_a_bot_takes_over_and_the_players_are_asked():
     room, guests = two_and_one_who_left(pace=Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0))
     assert (room.public.seats[2].keeper, len(guests[0].view.ring)) == (Keeper.BOT, 3)
     assert guests[0].state.room.too_few_without == room.public.too_few_without
@@ -212,7 +212,7 @@ def test_clocks_and_bots_wait_for_the_answer():
     assert guests[0].view.phase is Phase.GIVE
 
 
-def test_one_answers_for_all_that_a_bot_plays_on():
+def test_one_players_answer_lets_a_bot_take_over():
     room, guests = two_and_one_who_left()
     room.do(guests[2], m.PlayOn())
     assert refusal(guests[2]) == Denial.NOT_SEATED

@@ -1,4 +1,4 @@
-"""Connections: codes, tries, strangers, floods, silence."""
+"""Connections: codes, guesses, strangers, floods, timeouts."""
 
 import os
 
@@ -56,7 +56,7 @@ def test_only_some_codes_may_be_tried_from_one_address():
 
 
 def guesses(room: RoomInMemory, seconds: int, each_second: int) -> int:
-    """How many codes somebody tries out who has a new address for each."""
+    """How many guesses at the code are answered if each comes from a new address."""
     tried = 0
     for number in range(seconds * each_second):
         guest = room.join("A", code="no such code", address=f"fe80::{number:x}")
@@ -168,7 +168,7 @@ def test_a_token_is_never_shown_again():
     assert token.encode() not in guest.heard
 
 
-def test_a_proof_that_was_overheard_is_worth_nothing():
+def test_an_overheard_proof_cannot_be_reused():
     room, guests = a_game()
     drop(room, guests[1])
     owner = room.host.people.seats[1]
@@ -224,7 +224,7 @@ def test_another_game_or_version_is_refused_with_its_code():
     "data",
     [b"GET / HTTP/1.1\r\n\r\n", bytes(4), b"\xff" * 8, frame(b"\xc0"), frame(b"\x81\xa1t\xa4ping")],
 )
-def test_garbage_loses_its_own_connection_only(data):
+def test_garbage_ends_only_its_own_connection(data):
     room, guests = a_game()
     before = [guest.state for guest in guests]
     stranger = Stranger(room)
@@ -286,7 +286,7 @@ def test_a_flood_of_picture_requests_is_stopped():
     assert guests[1].state.farewell is Farewell.TOO_MANY_MESSAGES
 
 
-def test_many_strangers_drop_the_oldest_of_them_and_no_guest():
+def test_too_many_strangers_drop_the_oldest_stranger_and_no_guest():
     room = RoomInMemory(limits=Limits(strangers=6, strangers_per_address=3))
     anna = room.join("Anna")
     strangers = [Stranger(room, "10.0.0.66") for _ in range(5)]
@@ -302,7 +302,7 @@ def test_many_strangers_drop_the_oldest_of_them_and_no_guest():
     assert room.join("Boris").state.farewell is None
 
 
-def test_those_who_look_on_have_a_number_and_holders_of_seats_have_none():
+def test_watchers_are_limited_but_players_are_not():
     room = RoomInMemory(limits=Limits(watchers=4, watchers_per_address=2))
     players = [room.join(f"Player {number}") for number in range(3)]
     for _ in range(2):
@@ -328,7 +328,7 @@ def test_strangers_at_a_players_address_do_not_lock_them_out():
     assert sum(not each.is_closed for each in (*crowd, *near)) <= Limits().strangers
 
 
-def test_all_who_look_on_from_an_address_share_what_may_be_said():
+def test_watchers_at_one_address_share_a_rate_limit():
     room, guests = a_game(3, limits=Limits(), pace=SLOW)
     flooders = [room.watch(address="10.0.0.1") for _ in range(5)]
     for flooder in flooders:
@@ -353,7 +353,7 @@ def test_reconnecting_does_not_refill_the_message_budget():
     assert said == 3
 
 
-def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
+def test_a_guest_who_stops_reading_is_dropped_and_others_do_not_wait():
     room, guests = a_game()
     slow = Stranger(room)
     slow.pair.client.send(Peer(Role.CLIENT).send(m.Hello(2, "Slow")))
@@ -412,7 +412,7 @@ def test_a_host_looks_at_its_links_however_much_is_said():
 
 
 def test_a_stranger_may_send_only_hello():
-    """The peer holds the order of messages; the table does not rely on it."""
+    """`Peer` enforces the order of messages; the table must not rely on it."""
     room, _guests = a_game()
     Stranger(room)
     (link,) = (each.link for each in room.host.connections.strangers())
@@ -455,7 +455,7 @@ def test_a_page_that_says_the_code_openly_is_sent_away_to_load_itself_again():
     assert goodbye_to(room, 1002, m.Hello(2, "New")).code is Farewell.CODE_NEEDED
 
 
-def test_a_code_that_is_set_later_ends_what_came_openly():
+def test_setting_a_code_ends_open_connections():
     room = RoomInMemory()
     host, anna = room.join("Host", own=True), room.join("Anna")
     stranger = Stranger(room)

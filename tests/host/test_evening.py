@@ -1,4 +1,4 @@
-"""Around the rounds: the time of grace, pauses, hearts, clocks after a reveal."""
+"""Around the rounds: grace periods, pauses, hearts, time limits after a reveal."""
 
 from dixit_qt.host.match import INSTANT, Pace
 from dixit_qt.rules.actions import GiveHeart, TakeBack
@@ -22,7 +22,7 @@ from tests.host.builders import (
 )
 from tests.net.room import Guest, RoomInMemory
 
-# The time of grace
+# The grace period
 
 
 def given(room: RoomInMemory, guests: list[Guest]) -> None:
@@ -185,7 +185,7 @@ def test_a_spectator_cannot_act_otherwise():
     assert refusal(watcher) == Denial.NOT_SEATED
 
 
-# The clocks after a reveal
+# The time limits after a reveal
 
 
 def test_the_clock_of_the_clue_begins_when_the_reveal_has_been_read():

@@ -1,4 +1,4 @@
-"""A table that is handed over: at every step exactly one of the two hosts has the game."""
+"""Handing a table over: at every step exactly one of the two hosts has the game."""
 
 import pytest
 from msgspec.structs import replace
@@ -391,7 +391,7 @@ def test_a_table_with_too_many_words_is_not_sent(monkeypatch):
     assert room.host.handover is None
 
 
-def test_cancelling_nothing_is_harmless():
+def test_cancelling_without_a_handover_is_harmless():
     room, _ = a_game()
     assert room.table.handover_failed(Hindrance.NOT_WRITTEN, room.now) == []
     assert room.table.handover_failed(Hindrance.TOO_BIG, room.now) == []

@@ -1,4 +1,4 @@
-"""What the house settles: who tells first, rabbits of teams, named rules, the end, standings."""
+"""House settings: first storyteller, rabbits of teams, named rules, ending, standings."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from dixit_qt.wire.codes import BotStrength, Denial, Stage
 from tests.host.builders import SLOW, a_game, a_round, play_round, refusal, resume, tell
 from tests.net.room import Guest, RoomInMemory
 
-# The first storyteller, and the pictures seen tonight
+# The first storyteller, and the pictures seen earlier in the evening
 
 
 def test_the_host_chooses_the_first_storyteller():
@@ -56,7 +56,7 @@ def test_pictures_seen_tonight_come_last_in_the_next_game(seen_last):
     assert resume(room.journal.data).host.match.state == room.host.match.state
 
 
-# The end by the table
+# Ending the game by hand
 
 
 def test_the_host_ends_the_game_with_its_scores_when_the_round_is_over():
@@ -151,7 +151,7 @@ def test_bots_are_not_listed_in_the_standings():
     assert [standing.name for standing in room.public.standings] == ["Anna"]
 
 
-def test_a_game_broken_off_is_not_counted():
+def test_an_abandoned_game_does_not_count():
     room, guests = a_round()
     play_round(room, guests)
     room.do(guests[0], m.EndGame())

@@ -1,4 +1,4 @@
-"""A game is its journal: cut it anywhere, and the complete entries can be resumed."""
+"""A journal can be cut off at any byte, and its complete entries can be resumed."""
 
 import zlib
 from functools import cache
@@ -45,8 +45,8 @@ def test_the_journal_of_a_game_is_the_game(edition, players):
     assert story.can_go_on
 
 
-def test_a_game_broken_off_can_be_resumed():
-    """Whoever broke it off may have had no right to, or may have thought better of it."""
+def test_an_abandoned_game_can_be_resumed():
+    """The game may have been abandoned by mistake, or without the right to."""
     room, guests = a_game()
     assert journal.read(room.journal.data).is_wanted
     room.do(guests[0], m.EndGame())
@@ -197,7 +197,8 @@ def test_a_journal_of_a_stranger_has_a_bound_on_its_entries():
 
 
 def test_permissions_are_recorded_before_they_are_announced():
-    """Kicks, leaving, seats, names, the code, the timers, the admin: each at its first byte."""
+    """Kicks, leaving, seats, names, the code, timers, administrator: each is cut off at its
+    first byte."""
     room, guests = a_game(4)
     watcher = room.watch()
     bot = guests[3].state.person

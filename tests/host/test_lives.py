@@ -1,4 +1,4 @@
-"""The states of somebody who has a seat, as the page of `host.person` shows them."""
+"""The states of somebody with a seat follow the table in `host.person`."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the host knows changes by the transitions of its state alone."""
+"""The host's state is changed only by its own methods."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pictures come in chunks, each confirmed, and never delay a move."""
+"""Pictures are sent in chunks, each acknowledged, and never delay a move."""
 
 import heapq
 
@@ -27,7 +27,7 @@ def pictures(*wanted: str) -> Pictures:
 
 
 def rounds(lending: Pictures, way: float, now: float = 0.0) -> list[list[m.PictureChunk]]:
-    """What is sent at the same time, again and again: all is confirmed after this time."""
+    """What is sent together, repeatedly: every chunk is acknowledged after this time."""
     sent = [list(lending.next(LINK, now))]
     while sent[-1]:
         now += way
@@ -68,7 +68,7 @@ def test_late_acknowledgements_reduce_to_one_small_chunk():
         assert [len(chunk.data) for chunk in sent] == [SMALLEST_CHUNK]
 
 
-def test_a_long_way_alone_is_no_waiting():
+def test_latency_alone_does_not_count_as_waiting():
     sent = rounds(pictures(BIG), LONG_WAIT * 4)
     assert sum(len(chunk.data) for chunk in sent[-2]) == MAX_CHUNK * CHUNKS_ON_THEIR_WAY
 
@@ -101,7 +101,7 @@ def test_a_lost_link_is_sent_no_more_pictures_and_other_decks_may_come():
 
 @pytest.mark.parametrize("megabits", [20, 100, 1000])
 def test_eleven_who_load_a_deck_fill_the_line_and_a_move_finds_a_short_queue(megabits):
-    """All go through the same cable, one chunk after the other."""
+    """All share one line, which carries one chunk after the other."""
     deck = {f"{number:020x}": bytes(130_000) for number in range(12)}
     lending, cable, now, waits = Pictures(deck.get), 0.0, 0.0, []
     confirmations: list[tuple[float, int]] = []

@@ -1,4 +1,4 @@
-"""A running game: refusals, bots, timers, absent people, late arrivals. Nobody is held up."""
+"""A running game: refusals, bots, timers, absent players, late joiners. Nobody is held up."""
 
 import gc
 from random import Random
@@ -79,7 +79,7 @@ def test_an_action_for_a_decision_that_has_passed_is_refused_as_such():
 
 
 def test_a_doubled_verdict_judges_one_line_only():
-    """Poetry for two: after the rival's line the same seat judges in the same phase again."""
+    """In Poetry for two the same seat judges again in the same phase, after the rival's line."""
     room, guests = a_game(2, "poetry")
     rng = Random(4)
     while True:
@@ -219,7 +219,7 @@ def test_timers_are_off_by_default():
     assert guests[1].view.phase is Phase.CLUE
 
 
-def test_when_the_time_is_up_bots_act_for_those_who_are_awaited():
+def test_when_the_time_is_up_bots_act_for_players_who_have_not():
     room, guests = a_round()
     room.do(guests[0], m.SetTimers(Timers(clue=10, give=20, vote=30)))
     assert guests[3].state.time_left == 10_000
@@ -388,7 +388,7 @@ def test_bots_leave_the_first_clue_to_people():
 
 
 class ForeverWrong(RandomBot):
-    """A bot that wants what is not allowed."""
+    """A bot that makes illegal moves."""
 
     def choose(self, _view, _rng):
         return Vote((99,))
@@ -406,7 +406,7 @@ class Stumbling(RandomBot):
 
 
 class Musing:
-    """A bot that says for whom it thinks ahead."""
+    """A bot that reports for whom it thinks ahead."""
 
     def __init__(self):
         self.mused = []
@@ -669,7 +669,7 @@ def states_in_memory() -> int:
     return sum(isinstance(each, GameState) for each in gc.get_objects())
 
 
-def test_in_team_a_bot_leaves_it_to_its_partner_who_gives():
+def test_in_team_a_bot_lets_its_human_partner_decide_who_gives():
     quick = Pace((1.0, 1.0), 1.0, grace=0.0, reading=0.0, spread=0.0, agreeing=20.0)
     room = RoomInMemory("team", pace=quick)
     anna = room.join("Anna", own=True)
@@ -689,7 +689,7 @@ def test_in_team_a_bot_leaves_it_to_its_partner_who_gives():
     assert anna.view.legal.vote is not None
 
 
-# The reveal is looked at before a bot tells
+# Bots wait until people have looked at the reveal
 
 LOOKING = Pace((1.0, 1.0), 1.0, grace=0.0, reading=20.0, spread=0.0)
 

@@ -1,4 +1,4 @@
-"""What hardly ever happens at a table, and must do no harm then."""
+"""Rare situations at a table that must do no harm."""
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Stage
@@ -15,7 +15,7 @@ def test_the_first_storyteller_is_left_to_the_table_again():
     assert room.public.first_storyteller is None
 
 
-def test_a_name_that_one_has_already_is_no_news():
+def test_renaming_to_your_own_name_sends_no_update():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     heard = len(boris.heard)
@@ -67,7 +67,7 @@ def test_a_pause_before_the_game_is_one_of_the_table_alone():
     assert room.public.stage is Stage.GATHERING
 
 
-def test_a_game_that_is_over_is_not_broken_off():
+def test_a_finished_game_cannot_be_abandoned():
     room = RoomInMemory()
     room.join_all(3)
     room.table.start(room.now)

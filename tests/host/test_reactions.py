@@ -1,4 +1,4 @@
-"""A rabbit laughs, waves or gasps: everybody sees it, and the rate is limited."""
+"""Reactions (a rabbit laughs, waves or gasps) are seen by everybody and rate-limited."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_everybody_sees_what_a_rabbit_does_and_the_big_screen_too():
         assert seen_by(guest) == [laughing]
 
 
-def test_a_few_at_once_and_then_one_now_and_again():
+def test_reactions_are_rate_limited_after_a_burst():
     room, (anna, boris, *_) = a_round(4)
     for _ in range(40):
         room.do(anna, m.React(Reaction.WAVE))
@@ -48,7 +48,7 @@ def test_a_second_connection_does_not_give_more():
 
 
 @pytest.mark.parametrize("want", [Want.SPECTATOR, Want.TABLE])
-def test_without_a_seat_nobody_reacts(want):
+def test_spectators_cannot_send_reactions(want):
     room, _ = a_round(4)
     watcher = room.join("Zoe", want=want)
     room.do(watcher, m.React(Reaction.WAVE))
@@ -75,7 +75,7 @@ def test_a_resumed_table_is_still_without_reactions():
     assert not resume(room.journal.data).host.reactions
 
 
-def test_a_client_that_does_not_know_reactions_is_told_of_none():
+def test_reactions_are_not_sent_to_clients_that_do_not_know_them():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     connection = next(c for c in room.host.connections.guests() if c.person.name == "Boris")

@@ -1,4 +1,4 @@
-"""What a killed host comes back with: the pause, the wish to end, the evening, the result."""
+"""What a killed host restores: the pause, the wish to end, the standings, the result."""
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
@@ -22,7 +22,7 @@ def another(room: RoomInMemory, guests: list[Guest]) -> None:
     room.do(guests[0], m.Start())
 
 
-def test_a_pause_and_who_made_it():
+def test_a_resumed_game_is_still_paused_by_the_same_player():
     room, guests = a_game(3)
     room.do(guests[1], m.Pause())
     again = resume(room.journal.data, pace=INSTANT)
@@ -94,7 +94,7 @@ def test_the_most_loved_picture_of_all_games():
     assert again.public.most_loved == LovedPicture(later, 5, "new", "Late")
 
 
-def test_how_well_bots_play_and_whether_seen_pictures_come_last():
+def test_a_resumed_host_keeps_the_bots_strength_and_the_order_of_seen_pictures():
     room = RoomInMemory()
     guests = room.join_all(3)
     room.do(guests[0], m.SetBots(BotStrength.SHARP))
@@ -158,7 +158,7 @@ def test_a_journal_of_before_the_evenings_is_played_on_and_its_result_is_not_off
 
 
 def _without_the_evening(opening: journal.Opening) -> bytes:
-    """As it was written before there were evenings."""
+    """The same journal as an older version wrote it, without the evening."""
     fields = {
         name: getattr(opening, name)
         for name in opening.__struct_fields__

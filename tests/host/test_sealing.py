@@ -1,4 +1,4 @@
-"""By what a connection is sealed, and whom the host does not answer."""
+"""Which secret encrypts a connection, and which offers the host doesn't answer."""
 
 import pytest
 

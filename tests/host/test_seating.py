@@ -183,7 +183,7 @@ def test_a_lost_connection_keeps_the_seat_for_a_while():
 
 @pytest.mark.parametrize(("there", "kept"), [(3, 30), (60, 60), (600, 120)])
 def test_an_empty_seat_is_kept_as_long_as_its_person_had_been_there(there, kept):
-    """Connections that only come and go do not fill the table."""
+    """Short visits by strangers must not fill the table."""
     room = RoomInMemory()
     boris = room.join("Boris")
     for _ in range(there // 3):

@@ -1,4 +1,4 @@
-"""The bytes that are sent to a seat stay the same whatever it may not know."""
+"""The bytes sent to a seat don't depend on anything that it may not know."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ def shuffled(items: tuple, rng: Random) -> tuple:
 
 
 def deal_anew(hands, pile, seat, rng):
-    """Other hands and the pile get each other's cards; the seat keeps its own."""
+    """Deal the other hands and the draw pile again; the seat keeps its own."""
     others = [card for place, hand in enumerate(hands) if place != seat for card in hand]
     cards = list(shuffled((*others, *pile), rng))
     new = [
@@ -79,7 +79,7 @@ def scramble(state: GameState, seat: int | None, rng: Random) -> GameState:
 
 
 def sent(room: RoomInMemory, guest: Guest) -> bytes:
-    """What the host sends to this client when it shows everybody the table."""
+    """The bytes that this client receives when the host updates everybody."""
     guest.heard.clear()
     shown = room.table.playing.show_all(room.host.match, room.now)
     room.exchange.perform(list(shown))
@@ -90,7 +90,7 @@ def sent(room: RoomInMemory, guest: Guest) -> bytes:
 @pytest.mark.parametrize("edition", EDITION_IDS)
 @settings(max_examples=8, deadline=None)
 @given(moves=st.integers(0, 60), seed=st.integers(0, 2**32))
-def test_the_bytes_to_a_seat_do_not_depend_on_what_it_may_not_know(edition, moves, seed):
+def test_bytes_sent_to_a_seat_do_not_depend_on_secrets(edition, moves, seed):
     rng = Random(seed)
     room, guests = a_game(EDITIONS[edition].sizes[0], edition)
     screen = room.watch()

@@ -1,4 +1,4 @@
-"""Every change is sent: all rooms and views are always those of the host."""
+"""Every change is sent: all lobbies and views always match the host's."""
 
 import pytest
 from msgspec import structs
@@ -111,7 +111,7 @@ def test_the_words_of_a_deck_come_whole_and_once():
 
 
 class Decided(RandomBot):
-    """Gives the last card of the hand."""
+    """A bot that gives the last card of its hand."""
 
     def choose(self, view, rng):
         return Give((view.cards.hand[-1],)) if view.legal.give else super().choose(view, rng)
@@ -177,7 +177,7 @@ def test_several_kinds_of_clues_may_be_chosen():
 
 
 def heard_by(guest: Guest) -> list[m.Message]:
-    """Everything that they receive from now on."""
+    """Records every message that they receive from now on."""
     heard: list[m.Message] = []
     link, frames = guest.pair.client, FrameDecoder()
 

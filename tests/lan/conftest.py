@@ -1,4 +1,4 @@
-"""Where namespaces can be made."""
+"""Tests in network namespaces, where those can be created."""
 
 import os
 
@@ -9,7 +9,8 @@ from tests.lan.house import reason_against
 
 @pytest.fixture(scope="session")
 def networks() -> None:
-    """Namespaces need permission; where the project is checked for good, it must be there."""
+    """Namespaces need permission; they are skipped without it, except in CI, where they
+    must work."""
     reason = reason_against()
     if reason and os.environ.get("CI"):
         pytest.fail(reason)

@@ -1,4 +1,4 @@
-"""Measures a cable: sends datagrams to itself on another laptop and tells what came back."""
+"""Measures a line: sends datagrams to itself on another laptop and reports what came back."""
 
 import json
 import socket

@@ -1,4 +1,4 @@
-"""One evening: a host, three guests, the same cards each time, and whatever goes wrong."""
+"""One evening: a host, three guests, the same cards each time, and one mishap."""
 
 import hashlib
 import time
@@ -43,16 +43,16 @@ class Evening:
 
     @property
     def phases(self) -> Sequence[str]:
-        """All that a game of this edition has."""
+        """Every phase that a game of this edition has."""
         return PHASES[self.edition]
 
     def until_phase(self, phase: str, witness: int) -> None:
-        """From now on: what the witness saw before does not count."""
+        """Wait for a phase, ignoring what the witness saw before."""
         seen = self.guests[witness]
         seen.until(start=max(0, len(seen.lines) - 1), status="joined", phase=phase)
 
     def scores(self) -> Scores:
-        """All guests must have seen the same."""
+        """The scores, which all guests must have seen alike."""
         seen = [guest.facts(guest.until(phase="over"))["scores"] for guest in self.guests]
         assert seen[0] == seen[1] == seen[2]
         return seen[0]
@@ -62,7 +62,7 @@ Trouble = Callable[[Evening], None]
 
 
 def spend(folder: Path, edition: str, trouble: Trouble, *, weak: bool = False) -> Scores:
-    """The final scores of a game with that trouble in it."""
+    """The final scores of a game with that mishap in it."""
     stage = Stage(folder)
     with a_house() as house:
         host_laptop = house.laptop(WEAK if weak else GOOD)
@@ -92,7 +92,7 @@ def start_host(stage: Stage, laptop: Laptop, *more: str) -> Running:
 
 
 def start_guest(stage: Stage, laptop: Laptop, number: int) -> Running:
-    """The guest in the first seat has a story; the others wait for it."""
+    """The guest in the first seat claims the first story; the others wait."""
     who = ("--name", f"Guest {number}", "--seats", str(stage.folder / f"seats-{number}.json"))
     play = ("--seed", str(number), "--think", str(THINK_MS), "--json")
     patient = () if number == 0 else ("--patient",)
@@ -101,7 +101,7 @@ def start_guest(stage: Stage, laptop: Laptop, number: int) -> Running:
 
 
 def write_deck(folder: Path) -> None:
-    """Cards without real pictures."""
+    """Write a deck without real pictures."""
     folder.mkdir(parents=True)
     manifest = ['[deck]\nid = "lan"\nname_en = "LAN"\nname_ru = "LAN"\n']
     for number in range(CARDS):
@@ -114,7 +114,7 @@ def write_deck(folder: Path) -> None:
     (folder / "deck.toml").write_text("\n".join(manifest))
 
 
-# What may go wrong
+# The mishaps
 
 
 def nothing(_evening: Evening) -> None:

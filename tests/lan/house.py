@@ -1,6 +1,6 @@
-"""A room with laptops: network namespaces joined by a bridge that has one of its own.
+"""A room with laptops: network namespaces joined by a bridge in its own namespace.
 
-Nothing here touches the networks of the machine: the bridge has no way out.
+Nothing here touches the machine's networks: the bridge has no way out.
 """
 
 import itertools
@@ -17,15 +17,15 @@ from tests.lan import weak_link
 
 NETMASK = 24
 QUEUE = ("burst", "16kb", "limit", "1mb")
-"""What an adapter sends at once, and how much may wait there."""
+"""How much an adapter sends in one burst, and how much may be queued."""
 
 _numbers = itertools.count(1)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A cable, each way: the share of frames that it loses, its delay in seconds, and the Mb/s
-    that it carries; 0 is as many as it can."""
+    """A line, for each direction: the share of frames that it loses, its delay in seconds, and its
+    Mb/s; 0 means unlimited."""
 
     loss: float = 0.0
     delay: float = 0.0
@@ -41,7 +41,7 @@ WEAK = Line(loss=0.10, delay=0.100)
 
 
 class NotPermitted(Exception):
-    """The reason why no namespaces can be made here."""
+    """The reason why namespaces can't be created here."""
 
 
 def ip(*arguments: str) -> None:
@@ -52,7 +52,7 @@ def ip(*arguments: str) -> None:
 
 @dataclass
 class Laptop:
-    """A namespace with one adapter, `lan`; its cable ends at `port` of the bridge."""
+    """A namespace with one adapter, `lan`, connected to `port` of the bridge."""
 
     space: str
     room: str
@@ -60,7 +60,7 @@ class Laptop:
     address: str
 
     def command(self, *arguments: str) -> list[str]:
-        """`ip netns exec` becomes the program, so a signal meets the program itself."""
+        """`ip netns exec` replaces itself by the program, so signals reach the program."""
         return ["ip", "netns", "exec", self.space, *arguments]
 
     def unplug(self) -> None:
@@ -70,13 +70,13 @@ class Laptop:
         ip("-n", self.room, "link", "set", self.port, "up")
 
     def add_bridge(self, name: str, address: str) -> None:
-        """As a program for containers or virtual machines does."""
+        """Add a bridge, as container and VM software does."""
         ip("-n", self.space, "link", "add", name, "type", "bridge")
         ip("-n", self.space, "addr", "add", f"{address}/16", "brd", "+", "dev", name)
         ip("-n", self.space, "link", "set", name, "up")
 
     def readdress(self, address: str) -> None:
-        """As when a router hands out another address."""
+        """Change the address, as a router does when a lease changes."""
         ip("-n", self.space, "addr", "flush", "dev", "lan")
         ip("-n", self.space, "addr", "add", f"{address}/{NETMASK}", "brd", "+", "dev", "lan")
         self.address = address
@@ -89,7 +89,7 @@ class House:
     laptops: list[Laptop] = field(default_factory=list)
 
     def laptop(self, line: Line = GOOD) -> Laptop:
-        """One more laptop on the bridge, at the end of this line."""
+        """Add a laptop to the bridge, at the end of this line."""
         number = len(self.laptops) + 1
         space = _make_space(self.closing, f"{self.space}-{number}")
         laptop = Laptop(space, self.space, f"port{number}", f"10.77.0.{number}")
@@ -120,7 +120,7 @@ def _lay_cable(laptop: Laptop) -> None:
 
 
 def _has_netem() -> bool:
-    """Many kernels come without it; then a program in the middle does the same."""
+    """Many kernels lack netem; then a program in the middle simulates the line."""
     with ExitStack() as closing:
         space = _make_space(closing, f"dixit-{os.getpid()}-netem{next(_numbers)}")
         command = ["tc", "-n", space, "qdisc", "add", "dev", "lo", "root", "netem", "loss", "1%"]
@@ -154,7 +154,7 @@ def a_house() -> Iterator[House]:
 
 
 def clear_away() -> None:
-    """Whatever a run left behind that was itself killed."""
+    """Remove namespaces that a killed run left behind."""
     listed = subprocess.run(["ip", "netns", "list"], capture_output=True, text=True, check=False)
     for name in re.findall(r"^dixit-[0-9]+-\S+", listed.stdout, flags=re.MULTILINE):
         if not Path("/proc", name.split("-")[1]).exists():
@@ -162,7 +162,7 @@ def clear_away() -> None:
 
 
 def reason_against() -> str:
-    """Why there can be no houses here; empty where they can be built."""
+    """Why namespaces can't be created here; empty if they can."""
     if sys.platform != "linux":
         return "network namespaces exist on Linux only"
     try:

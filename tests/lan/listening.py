@@ -1,4 +1,4 @@
-"""An evening that somebody on the same network listens to."""
+"""An evening with an eavesdropper on the same network."""
 
 import sys
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ NAMES = ("Ёлка Палкина", "Bartholomew", "Véronique")
 
 
 def spend(folder: Path, *, sealed: bool) -> dict[str, list[bytes]]:
-    """The secrets of the evening that were heard, by their kind; the game was played to its end."""
+    """The secrets that the eavesdropper found, by kind; the game was played to its end."""
     stage, code = Stage(folder), ("--code", CODE) if sealed else ()
     capture = folder / "capture"
     with a_house() as house:

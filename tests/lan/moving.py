@@ -1,4 +1,4 @@
-"""An evening in which the table goes to another laptop: two whole programs, two bots."""
+"""An evening in which the table moves to another laptop: two whole programs, two bots."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The programs on the laptops, as processes that tell in lines of JSON what they see."""
+"""The programs on the laptops, as processes that print what they see as lines of JSON."""
 
 import json
 import os
@@ -20,7 +20,7 @@ Line = dict[str, Any]
 
 
 class DidNotHappen(AssertionError):
-    """What was waited for; with it comes what the program said last."""
+    """A wait timed out; the message has the program's last lines."""
 
 
 def program(*arguments: str) -> list[str]:
@@ -50,7 +50,7 @@ class Running:
             self._news.notify_all()
 
     def until_said(self, wanted: Callable[[str], bool], start: int = 0) -> int:
-        """The number of the first line from `start` on that is wanted."""
+        """Wait for a matching line; returns its number, counted from `start`."""
 
         def found() -> int | None:
             later = enumerate(self.lines[start:], start)
@@ -64,7 +64,7 @@ class Running:
         return number
 
     def until(self, start: int = 0, **wanted: object) -> int:
-        """The same for a line of JSON with these fields."""
+        """Wait for a line of JSON with these fields."""
         return self.until_said(lambda text: wanted.items() <= json.loads(text).items(), start)
 
     def facts(self, number: int) -> Line:
@@ -72,14 +72,14 @@ class Running:
         return facts
 
     def kill(self) -> None:
-        """SIGKILL: no goodbye, nothing saved, nothing closed."""
+        """SIGKILL: no goodbye, nothing is saved or closed."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
 
 @dataclass
 class Stage:
-    """Starts programs on laptops and ends them all; `folder` keeps what they write."""
+    """Starts programs on laptops and ends them all; `folder` keeps their files."""
 
     folder: Path
     running: list[Running] = field(default_factory=list)
@@ -113,12 +113,12 @@ class Stage:
             reader.join()
 
     def complaints(self) -> str:
-        """What the programs wrote on stderr: nobody should have to read that."""
+        """What the programs printed on stderr, which should be empty."""
         texts = ((each.name, each.errors.read_text().strip()) for each in self.running)
         return "\n".join(f"{name}: {text}" for name, text in texts if text)
 
 
 def _environment(home: Path) -> dict[str, str]:
-    """Every laptop has a home of its own."""
+    """Every laptop has its own home folder."""
     private = {"HOME": home, "XDG_DATA_HOME": home / "data", "XDG_CONFIG_HOME": home / "config"}
     return {**os.environ, **{name: str(path) for name, path in private.items()}}

@@ -1,4 +1,4 @@
-"""Writes down every packet at the ports of the bridge: `python sniffer.py FILE`, beside it."""
+"""Records every packet at the ports of the bridge: `python sniffer.py FILE`."""
 
 import socket
 import sys
@@ -34,7 +34,7 @@ def packets(data: bytes) -> Iterator[bytes]:
 
 
 def said(data: bytes) -> bytes:
-    """What was said, conversation by conversation: lines in one block were sent together."""
+    """The decoded conversations; lines in one block were sent together."""
     flows: dict[Flow, dict[int, bytes]] = defaultdict(dict)
     for packet in packets(data):
         found = _piece(packet)
@@ -45,7 +45,7 @@ def said(data: bytes) -> bytes:
 
 
 def _piece(packet: bytes) -> tuple[Flow, int, bytes] | None:
-    """The conversation, the place in it, and the bytes; each packet may be seen twice."""
+    """The conversation, the position in it, and the bytes; each packet may be captured twice."""
     if int.from_bytes(packet[12:ETHERNET], "big") != IPV4:
         return None
     ip = packet[ETHERNET : ETHERNET + int.from_bytes(packet[16:18], "big")]

@@ -1,4 +1,4 @@
-"""Real programs on laptops of their own: they find each other, and nothing loses the game."""
+"""Real programs on separate laptops find each other, and no mishap loses the game."""
 
 import json
 import sys
@@ -35,8 +35,8 @@ KEEPS_A_PORT = (
 def evenings(
     networks: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[dict[str, "Future[Scores]"]]:
-    """All at the same time, each in a house of its own: most of the time they wait. They begin
-    before the first test, and the tests that ask how they ended come last."""
+    """All run at the same time, each in its own namespaces, because they mostly wait. They begin
+    before the first test, and the tests of their results come last."""
     with ThreadPoolExecutor(len(EVENINGS)) as pool:
         yield {
             name: pool.submit(
@@ -77,7 +77,7 @@ def keep_port(stage: Stage, house: House, port: int) -> Running:
 def test_mdns_and_questions_find_a_table_each_without_the_other(
     stage: Stage, house: House, kept_port: int
 ) -> None:
-    """Another program has the port of one channel on the host's laptop for itself."""
+    """On the host's laptop another program occupies the port of one of the channels."""
     laptop = house.laptop()
     evening.write_deck(stage.folder / "decks" / "lan")
     keep_port(stage, house, kept_port)

@@ -1,4 +1,5 @@
-"""Somebody listens to a sealed evening; a table goes to another laptop: with real programs."""
+"""An eavesdropper at an encrypted evening, and a table that moves to another laptop: with
+real programs."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -21,7 +22,7 @@ Evenings = dict[str, "Future[Any]"]
 
 @pytest.fixture(scope="module")
 def evenings(networks: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evenings]:
-    """All at the same time, each in a house of its own."""
+    """All run at the same time, each in its own namespaces."""
     with ThreadPoolExecutor(len(SPENT)) as pool:
         yield {
             name: pool.submit(spend, tmp_path_factory.mktemp("evening"))

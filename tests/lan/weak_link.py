@@ -1,7 +1,7 @@
-"""A cable that loses some frames and delays the others, for kernels without netem.
+"""A line that loses some frames and delays the others, for kernels without netem.
 
-Run as a program it sits between two TAP adapters, one in a laptop's namespace and one in the
-bridge's, and passes Ethernet frames on, each way by itself.
+It runs as a program between two TAP adapters, one in a laptop's namespace and one in the bridge's,
+and passes on Ethernet frames in both directions.
 """
 
 import argparse
@@ -34,7 +34,7 @@ class Cable(Protocol):
 
 @contextmanager
 def running(cable: Cable, loss: float, delay: float) -> Iterator[None]:
-    """The adapters exist from the first line on, and until the end."""
+    """When the first line is printed, the adapters exist; they exist until the end."""
     ends = [cable.space, "lan", cable.room, cable.port]
     command = [sys.executable, __file__, *ends, str(loss), str(delay)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -51,7 +51,7 @@ def open_tap(space: str, device: str) -> int:
         if ctypes.CDLL(None, use_errno=True).setns(handle.fileno(), _CLONE_NEWNET):
             raise OSError(ctypes.get_errno(), f"cannot enter {space}")
     tap = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
-    from fcntl import ioctl  # Windows has none, but reads this module, too
+    from fcntl import ioctl  # Windows lacks this module, but imports this file in other tests.
 
     ioctl(tap, _TUNSETIFF, struct.pack("16sH22x", device.encode(), _TAP_WITHOUT_HEADER))
     return tap

@@ -1,7 +1,7 @@
-"""A whole program on a laptop, whose player is a bot: `python -m tests.lan.window host|guest NAME`.
+"""A whole program on a laptop, played by a bot: `python -m tests.lan.window host|guest NAME`.
 
-The host opens a table, begins when everybody sits, and after the first round gives it to the
-first who can host. It tells in lines of JSON what it sees.
+The host opens a table, begins when everybody has a seat, and after the first round hands it over to
+the first player who can host. It prints what it sees as lines of JSON.
 """
 
 import json

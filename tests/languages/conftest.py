@@ -1,4 +1,4 @@
-"""Whole programs, each with a window of its own."""
+"""Whole programs, each with its own window."""
 
 from tests.ui.household import fonts, household
 

@@ -1,7 +1,8 @@
-"""Opens every screen in a language that was added to a copy of the project; see the test beside.
+"""Opens every screen in a language that was added to a copy of the project (see
+test_adding_a_language.py).
 
-It is run in the copy, so what it imports is the copy's. Every sentence of the made-up language is
-between marks: one without them was forgotten.
+It runs in the copy and imports the copy's modules. Every sentence of the made-up language is
+between marks: a text without them was forgotten.
 """
 
 import os
@@ -28,7 +29,7 @@ def anna(household: Household) -> PlayerWindow:
 
 
 def english() -> set[str]:
-    """The sentences of the source that are more than a sign."""
+    """English source texts that are longer than a symbol."""
     messages = ET.parse(folder(CODE) / "screens.ts").iter("message")
     sources = {message.findtext("source") or "" for message in messages}
     return {source for source in sources if len(source) > 3 and "%" not in source}
@@ -39,7 +40,7 @@ def forgotten(window: PlayerWindow) -> list[str]:
 
 
 def play_on(window: PlayerWindow, until_round: int | None = None) -> None:
-    """Acts whenever the player is awaited, until the round or the end."""
+    """Play whenever it's the player's turn, until the round or the end."""
     bot, chance = RandomBot(CODE, second_thoughts=0.0), Random(1)
 
     def act(_old: ClientState | None, state: ClientState) -> None:

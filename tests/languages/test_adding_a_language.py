@@ -47,7 +47,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def follow_the_page(copy: Path) -> None:
-    """One line, one folder, one command; then somebody translates."""
+    """One line, one folder, one command; then the translation."""
     text = (copy / LIST).read_text(encoding="utf-8")
     line = re.sub(r"(LANGUAGES = \{.*)\}", rf'\1, "{CODE}": "{NAME}"}}', text)
     assert line != text
@@ -73,13 +73,13 @@ def said_in_both(found: re.Match[str]) -> str:
 
 
 def collect(copy: Path) -> None:
-    """As `dev.py i18n` does for each language of the program's own list."""
+    """Do what `dev.py i18n` does for each language of the program."""
     i18n.collect(copy, CODE, copy / i18n.screens(CODE))
     web_words.page_of(copy, CODE).write_text(web_words.collect(copy, CODE), encoding="utf-8")
 
 
 def translate_page(file: Path) -> None:
-    """What waits is empty, in each of its forms."""
+    """Fill every empty translation, in all its plural forms."""
     lines = [
         re.sub(r'""(?=[],]|$)', f'"‹{json.loads(line.partition(" = ")[0])}›"', line)
         if line.startswith('"')
@@ -90,7 +90,7 @@ def translate_page(file: Path) -> None:
 
 
 def translate(file: Path) -> None:
-    """Each sentence between marks, as a made-up language has it."""
+    """The made-up language: each sentence between marks."""
     tree = ET.parse(file)
     for message in tree.iter("message"):
         translation = message.find("translation")
@@ -155,7 +155,7 @@ def test_the_page_for_browsers_says_everything_in_the_new_language(copy: Path) -
 
 
 def test_what_is_not_translated_yet_appears_in_english(copy: Path) -> None:
-    """The first step alone: there is no folder."""
+    """Only the first step: the language has no folder yet."""
     folder, aside = copy / i18n.FOLDER / CODE, copy / "aside"
     folder.rename(aside)
     told = run(copy, "dixit_qt", "rehearse", "--language", CODE, "--seed", "1")

@@ -1,4 +1,4 @@
-"""A whole room in memory: a host, and clients joined to it by links that carry bytes."""
+"""A table in memory: a host, and clients connected by links that carry bytes."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -53,7 +53,7 @@ PATIENT = Limits(
     address_at_once=1e6,
     seats_per_address=12,
 )
-"""A test speaks quicker than people do."""
+"""High, because tests send faster than people."""
 
 
 class Numbers:
@@ -73,7 +73,7 @@ class Numbers:
 
 
 class MemoryJournal:
-    """What would be on disk. `fails` makes the disk full."""
+    """What would be on disk. `fails` simulates a full disk."""
 
     def __init__(self) -> None:
         self.files: dict[str, bytes] = {}
@@ -114,7 +114,7 @@ class MemoryJournal:
 
 
 class MemoryStore:
-    """Pictures on the client's computer."""
+    """The picture store on the client's computer."""
 
     def __init__(self, pictures: dict[str, bytes] | None = None) -> None:
         self.pictures = dict(pictures or {})
@@ -129,7 +129,7 @@ class MemoryStore:
 
 @dataclass
 class Guest:
-    """A client with its link and everything it ever heard."""
+    """A client with its link, and every message that it has received."""
 
     session: Session
     pair: LinkPair
@@ -198,7 +198,7 @@ class RoomInMemory:
 
     @property
     def public(self) -> Room:
-        """What everybody sees of the room now."""
+        """The public state that everybody sees now."""
         return self.table.room(self.now)
 
     def join(
@@ -211,7 +211,7 @@ class RoomInMemory:
         listen: Callable[[bytes], None] | None = None,
         **profile,
     ) -> Guest:
-        """`listen` overhears what the guest says."""
+        """`listen` records what the guest sends."""
         session = Session(Profile(name, **profile), MemoryStore(pictures))
         return self.enter(session, own=own, address=address, listen=listen)
 
@@ -242,7 +242,7 @@ class RoomInMemory:
         return self.join(name, want=want, **profile)
 
     def settle(self) -> None:
-        """Until nothing is on its way any more."""
+        """Deliver messages until none is left."""
         while sum(guest.pair.pump() for guest in self.guests):
             pass
 
@@ -258,7 +258,7 @@ class RoomInMemory:
     def play(
         self, players: Iterable[Guest], rng: Random | None = None, moves: int = 100_000
     ) -> None:
-        """Every player chooses at random from what their own view allows."""
+        """Play random legal moves, each chosen from the player's own view."""
         rng = Random(5) if rng is None else rng
         bot = RandomBot(second_thoughts=0.0)
         players = list(players)

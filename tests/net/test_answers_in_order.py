@@ -1,4 +1,5 @@
-"""An answer comes after all that it answers for, also when several people speak at once."""
+"""An answer arrives after the updates of everything that it answers, even if several
+players act at once."""
 
 import os
 from functools import partial
@@ -19,7 +20,7 @@ CODE = "whale lamp"
 
 
 class Open:
-    """A client that notes as maps what it is sent, one after the other."""
+    """A client that records what it receives, as dictionaries."""
 
     def __init__(self, room: RoomInMemory, name: str) -> None:
         self._room = room
@@ -94,7 +95,7 @@ def settle(guests: list) -> None:
 
 
 def shown(guest, before: int | None = None) -> dict:
-    """The last update, or the last before a place in what was heard."""
+    """The last update that was received, or the last before a position."""
     return [each for each in guest.heard[:before] if each["t"] == "update"][-1]
 
 

@@ -1,7 +1,7 @@
-"""A host in the middle of a game under 10,000 malformed connections.
+"""A host in the middle of a game with 10,000 malformed connections.
 
-The host is a process of its own, as players start it, and so are the attackers. The players sit
-in this process, play game after game, and must not notice anything.
+The host and the attackers are separate processes. The players are in this process, play game after
+game, and must not notice anything.
 """
 
 import subprocess
@@ -34,7 +34,7 @@ MOVE_EVERY_MS = 80
 
 
 class Process:
-    """A program of ours in a process of its own; what it says goes to a file."""
+    """One of our programs as a process; its output goes to a file."""
 
     def __init__(self, log: Path, *arguments: str) -> None:
         self._log = log
@@ -56,7 +56,7 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """Resident bytes, as the kernel of Linux counts them; elsewhere nothing is counted."""
+        """Resident memory in bytes on Linux; elsewhere it isn't measured."""
         if sys.platform != "linux":
             return 0
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
@@ -72,7 +72,7 @@ class Process:
 
 
 class Witness:
-    """A player who records what a person would notice: lost connections, refusals, delays."""
+    """A player who records what people would notice: lost connections, refusals, delays."""
 
     def __init__(self, place: Place, number: int) -> None:
         self.joining = guest(f"Player {number}", place, code=CODE)

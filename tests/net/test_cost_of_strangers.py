@@ -1,7 +1,7 @@
-"""What somebody without a seat may ask for, and what it costs the host at most.
+"""What somebody without a seat may request, and the most that it costs the host.
 
-The page on security has a table of it. Work is counted, not timed: how many functions are called,
-those of libraries and those written in C among them, and how often libsodium multiplies points.
+SECURITY.md has a table of it. Work is counted, not timed: calls of functions (also in libraries and
+in C), and libsodium's point multiplications.
 """
 
 import re
@@ -61,7 +61,7 @@ def work_of(deed: Callable[[], object]) -> Work:
     return work
 
 
-# Those who speak in frames, at a table with as many people as it holds
+# Messages in frames, at a table with as many people as it holds
 
 
 def full_room(**changes) -> RoomInMemory:
@@ -101,7 +101,7 @@ def offering(token: str | None, *, is_known: bool = True) -> Work:
 
 FRAMES = {
     "nothing": lambda: coming(full_room()),
-    "bytes that are no message": lambda: saying(b"\x00\x00\x07\x00" + bytes(MAX_HELLO)),
+    "bytes that aren't a message": lambda: saying(b"\x00\x00\x07\x00" + bytes(MAX_HELLO)),
     "`hello`": lambda: saying(hello()),
     "`hello` that names a seat": lambda: saying(hello(seat="ab" * 32, nonce="0" * 32)),
     "`hello` at a table with a code": lambda: saying(hello(code="x" * MAX_CODE), code=CODE),
@@ -111,7 +111,7 @@ FRAMES = {
 }
 
 
-# Those who speak HTTP
+# Requests over HTTP
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ TEXT = b"[" * (MAX_CLIENT_FRAME - 1)
 MASKED = b"\x81\xff" + len(TEXT).to_bytes(8, "big") + bytes(4) + TEXT
 PINGS = b"\x89\x80" + bytes(4)
 HTTP = {
-    "a head that is no request": (b"GET " + b"x" * 9000, b" 4"),
+    "a header that isn't a valid request": (b"GET " + b"x" * 9000, b" 4"),
     "a file of the page": (request("/page.js"), b" 200"),
     "`/card/…`": (request(f"/card/{next(reversed(BY_ID))}"), b" 404"),
     "`/small/…`": (request(f"/small/{next(reversed(BY_ID))}"), None),
@@ -168,7 +168,7 @@ HTTP = {
 }
 
 
-# Those who ask the whole network
+# Requests to the whole network
 
 
 def a_question() -> None:
@@ -196,12 +196,12 @@ def holds(asked: str, work: Work) -> None:
 
 
 @pytest.mark.parametrize("asked", [*FRAMES, *NETWORK])
-def test_what_a_stranger_says_costs_no_more_than_the_page_tells(asked: str):
+def test_a_strangers_message_costs_at_most_what_the_security_page_says(asked: str):
     holds(asked, {**FRAMES, **NETWORK}[asked]())
 
 
 @pytest.mark.parametrize("asked", HTTP)
-def test_what_a_stranger_asks_over_http_costs_no_more_than_the_page_tells(asked: str, ask):
+def test_a_strangers_http_request_costs_at_most_what_the_security_page_says(asked: str, ask):
     data, status, *then = HTTP[asked]
     work, heard = ask(data, *then)
     assert heard.startswith(b"HTTP/1.1" + status) if status else not heard
@@ -233,6 +233,6 @@ def test_invitations_do_not_pile_up():
     assert work_of(lambda: invitations.of(f"10.0.0.{2 * MOST_KEPT - 1}")).calls < 10
 
 
-def test_somebody_who_asks_for_ever_other_invitations_is_refused(ask):
+def test_requests_for_too_many_different_invitations_are_refused(ask):
     answers = [ask(request("/invitation.svg", host=f"10.0.0.{at}"))[1] for at in range(6)]
     assert [each[9:12] for each in answers] == [b"200"] * DRAWN_PER_LOOK + [b"429"] * 2

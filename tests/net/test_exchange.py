@@ -1,4 +1,4 @@
-"""What the exchange does with links that misbehave, and with a game from elsewhere."""
+"""What the exchange does with misbehaving links, and with a game from elsewhere."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def room() -> RoomInMemory:
     return RoomInMemory()
 
 
-def test_an_offer_that_is_no_element_ends_the_connection(room: RoomInMemory):
+def test_an_invalid_seal_offer_ends_the_connection(room: RoomInMemory):
     room.host.set_code("whale lamp", room.now)
     pair = LinkPair()
     room.exchange.attach(pair.host, "10.0.0.6")
@@ -49,7 +49,7 @@ def test_the_game_of_another_host_is_kept_as_it_was_sent(room: RoomInMemory):
     assert room.journal.data == b"journal"
 
 
-def test_a_link_for_which_much_waits_gets_no_pictures(room: RoomInMemory, monkeypatch):
+def test_no_pictures_are_sent_to_a_link_with_a_long_queue(room: RoomInMemory, monkeypatch):
     monkeypatch.setattr(exchange, "QUEUED_BEFORE_PICTURES", -1)
     anna = room.join(pictures={})
     assert anna.session.command(m.WantPictures((next(iter(BY_ID)),)))

@@ -1,4 +1,4 @@
-"""To answer an offer takes the host long: others are served between two answers."""
+"""Answering a seal offer takes long, so others are served between two answers."""
 
 import os
 

@@ -1,5 +1,5 @@
-"""A newer program fetched from a host: only a file that matches its offer is kept, and only under
-its own name."""
+"""Downloading a newer program from a host: only a file that matches its offer is kept, and only
+under its own name."""
 
 import contextlib
 import hashlib
@@ -24,7 +24,7 @@ TOLD = ProgramFile(NAME, len(CONTENT), hashlib.sha256(CONTENT).hexdigest())
 
 
 class Host:
-    """A web server that answers with what a test lays out."""
+    """A web server with the answers of a test."""
 
     def __init__(self) -> None:
         self.answers: dict[str, bytes] = {
@@ -70,7 +70,7 @@ def host() -> Iterator[Host]:
 
 
 def answered(host: Host, qtbot: QtBot, build: str, version: str) -> list[ProgramFile | None]:
-    """What the host has for us, or None in its place."""
+    """The host's offer for us, or None."""
     said: list[ProgramFile | None] = []
     download = ProgramDownload(host.place)
     download.found.connect(said.append)
@@ -104,14 +104,14 @@ def test_nothing_is_found_for_another_system_or_an_equal_version(
 
 
 @pytest.mark.parametrize("body", [b"nonsense", b"[" * 99_999, None])
-def test_a_host_that_talks_nonsense_has_nothing(
+def test_an_invalid_list_of_programs_counts_as_empty(
     host: Host, qtbot: QtBot, body: bytes | None
 ) -> None:
     host.answers = {} if body is None else {"/programs": body}
     assert answered(host, qtbot, "linux-x86_64", "0.1.0") == [None]
 
 
-def test_a_host_cannot_send_us_elsewhere(host: Host, qtbot: QtBot) -> None:
+def test_a_redirect_by_the_host_is_not_followed(host: Host, qtbot: QtBot) -> None:
     host.redirect = "http://127.0.0.1:9/programs"
     assert answered(host, qtbot, "linux-x86_64", "0.1.0") == [None]
 
@@ -146,7 +146,7 @@ def test_an_unwritable_folder_is_reported(host: Host, qtbot: QtBot, tmp_path: Pa
 
 @pytest.fixture
 def table(tmp_path: Path, qapp) -> Iterator[Hosting]:
-    """A real one, with a file of the program in its folder."""
+    """A real table with a file in its folder of programs."""
     (tmp_path / "programs").mkdir()
     (tmp_path / "programs" / NAME).write_bytes(CONTENT)
     (tmp_path / "programs" / "diary.txt").write_bytes(b"secret")

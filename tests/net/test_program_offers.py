@@ -1,4 +1,4 @@
-"""The folder of programs is read beside the loop."""
+"""The folder of programs is read in another thread."""
 
 import threading
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_what_was_put_there_later_is_offered_next_time(folder: ProgramFolder, qt
 
 
 def test_closing_waits_for_no_large_file(folder: ProgramFolder, qtbot: QtBot) -> None:
-    """Thirty of them would take minutes."""
+    """Hashing thirty of them would take minutes."""
     for number in range(30):
         with (folder.folder / RUN.replace("0.2.0", f"0.{number}.0")).open("wb") as file:
             file.truncate(LARGEST)

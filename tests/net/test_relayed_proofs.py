@@ -1,4 +1,4 @@
-"""Somebody in between passes on what a guest says, and wants to sit in the guest's seat."""
+"""A relay passes on a guest's messages and tries to take the guest's seat."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -24,7 +24,7 @@ def entropy(count: int) -> bytes:
 
 
 class Relay:
-    """`victim` talks to it as to the table, and it talks to the table over a link of its own."""
+    """The `victim` takes it for the table; it talks to the table over its own link."""
 
     def __init__(self, room: RoomInMemory, victim: Session, *, browser: bool) -> None:
         self.victim = victim
@@ -39,7 +39,7 @@ class Relay:
             pass
 
     def from_victim(self, data: bytes) -> None:
-        """What is sealed is no text for a browser to send."""
+        """Encrypted messages aren't text that a browser could send."""
         if not data.startswith(MAGIC):
             self.outer.client.send(data)
 
@@ -52,7 +52,7 @@ class Relay:
 
 
 class SealedRelay(Relay):
-    """It knows the code, and seals both sides by it."""
+    """A relay that knows the code, and encrypts both sides with it."""
 
     def __init__(self, room: RoomInMemory, victim: Session) -> None:
         super().__init__(room, victim, browser=False)
@@ -87,7 +87,7 @@ class SealedRelay(Relay):
 
 
 def a_seat(code: str | None):
-    """Anna sat at the table, and her program was closed."""
+    """Anna had a seat at the table, and her program was closed."""
     room = RoomInMemory("odyssey", code=code)
     boris, anna = (room.join(name, code=code) for name in ("Boris", "Anna"))
     room.do(boris, m.AddBot())

@@ -1,4 +1,4 @@
-"""A room with a code: who listens hears nothing, who guesses learns nothing."""
+"""A table with a code: eavesdroppers and people who guess learn nothing."""
 
 import pytest
 from msgspec import msgpack
@@ -23,7 +23,7 @@ def room() -> RoomInMemory:
 
 
 class Listener:
-    """Everything that crossed the network."""
+    """Records everything that crossed the network."""
 
     def __init__(self) -> None:
         self.heard = b""
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_in_a_sealed_room(room):
     assert all(guest.view.outcome == room.host.match.state.outcome for guest in guests)
 
 
-def test_a_listener_hears_no_name_clue_card_or_token(room):
+def test_an_eavesdropper_sees_no_name_clue_card_or_token(room):
     listener = Listener()
     guests = played(room, listener)
     tokens = [guest.state.token.encode() for guest in guests]
@@ -82,7 +82,7 @@ def test_a_client_without_the_code_is_asked_for_it_before_anything_else(room):
     assert anna.state.room is None
 
 
-def test_a_code_that_is_sent_openly_is_not_taken(room):
+def test_an_unencrypted_code_is_not_accepted(room):
     pair = LinkPair()
     heard = Listener()
     room.exchange.attach(pair.host, "10.0.0.5")
@@ -110,7 +110,7 @@ def test_an_open_room_stays_open_for_those_without_a_code():
     assert room.join("Anna").state.farewell is None
 
 
-def test_right_codes_are_no_tries(room):
+def test_a_correct_code_does_not_use_up_a_guess(room):
     for number in range(40):
         guest = room.join(f"Guest {number}", code=CODE, address="10.0.0.7")
         assert guest.state.farewell is None
@@ -134,7 +134,7 @@ def test_the_first_words_at_a_sealed_table_are_without_a_name(room):
 
 
 @pytest.mark.parametrize("length", [1, 15, 16, 17])
-def test_an_altered_frame_ends_only_its_link(room, length):
+def test_an_altered_frame_ends_only_its_connection(room, length):
     anna, boris = (room.join(name, code=CODE) for name in ("Anna", "Boris"))
     room.exchange.lines[1].link.on_data(length.to_bytes(4, "big") + bytes(length))
     room.settle()
@@ -185,7 +185,7 @@ def test_the_first_bytes_may_come_one_by_one(room, length):
     assert b"seal_answer" in heard.heard
 
 
-def test_a_handshake_that_breaks_off_leaves_nothing(room):
+def test_an_aborted_handshake_leaves_no_state(room):
     pair = LinkPair()
     room.exchange.attach(pair.host, "10.0.0.6")
     offer = frame(encode(SealOffer(bytes(32), name_of("nobody"))))
@@ -199,7 +199,7 @@ def test_a_handshake_that_breaks_off_leaves_nothing(room):
     "answer", [Farewell.OPEN_TABLE, Farewell.CODE_NEEDED, Farewell.WRONG_CODE, None]
 )
 def test_a_client_never_sends_the_code_to_an_impostor(answer):
-    """The impostor says nothing, or the same goodbye each time; the player tries on and on."""
+    """The impostor stays silent, or sends the same goodbye each time; the player keeps trying."""
     said = Listener()
     for discreet in (True, False):
         session = Session(Profile("Anna", code=CODE, discreet=discreet), MemoryStore(BY_ID))
@@ -224,7 +224,7 @@ def test_an_open_connection_asks_for_no_secret():
     assert not heard.heard
 
 
-def test_a_code_that_is_set_later_ends_what_came_openly_and_it_comes_back_sealed():
+def test_setting_a_code_replaces_open_connections_by_encrypted_ones():
     room = RoomInMemory("odyssey")
     host, anna, boris = room.join("Host", own=True), room.join("Anna"), room.join("Boris")
     room.do(host, m.SetCode(CODE))

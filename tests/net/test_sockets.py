@@ -1,4 +1,4 @@
-"""The adapters of TCP, with real sockets on loopback: few, and each for one thing."""
+"""The TCP adapters with real sockets on loopback: one short test for each task."""
 
 import contextlib
 import socket
@@ -70,8 +70,8 @@ def test_a_guest_comes_back_when_the_host_does(qtbot, tmp_path):
     anna.close()
 
 
-def test_the_first_code_from_another_computer_comes_sealed(qtbot):
-    """A code is given back over a sealed connection only."""
+def test_the_first_code_set_from_another_computer_is_sent_encrypted(qtbot):
+    """The code is sent back only over an encrypted connection."""
     hosting = open_hosting()
     anna = guest("Anna", place_of(hosting))
     qtbot.waitUntil(joined(anna))
@@ -241,7 +241,7 @@ def test_the_room_sees_an_advert_that_follows_the_lobby(qtbot):
 
 @dataclass(frozen=True)
 class Slow(RandomBot):
-    """Thinks in a hundred steps, and keeps whether it had when it was asked."""
+    """Computes in a hundred steps, and records whether it was finished when asked."""
 
     mused: list[int] = field(default_factory=list)
     had_mused: list[bool] = field(default_factory=list)

@@ -1,7 +1,7 @@
-"""One random game as text: every action, and what it changed in the view of every viewer.
+"""One random game as text: every action, and what it changed in everybody's view.
 
 A line names its viewers (`all`, seats, `T` for the table view), a field of their view and its new
-value. Legal actions are fields too. So a leak, or a rule that changed, is a changed line.
+value. Legal actions are fields, too. So a leak or a changed rule shows as a changed line.
 """
 
 from collections.abc import Iterator, Mapping
@@ -80,7 +80,7 @@ def views(state: GameState) -> dict[Viewer, Flat]:
 
 
 def flat(view: SeatView) -> Flat:
-    """Each field of the view by its name; finished rounds one by one."""
+    """Each field of the view by its name; finished rounds separately."""
     found: Flat = {}
     for name in (item.name for item in fields(view)):
         value = getattr(view, name)

@@ -1,4 +1,4 @@
-"""Write the golden playthroughs again: `python -m tests.playthroughs.regenerate`.
+"""Regenerate the golden playthroughs: `python -m tests.playthroughs.regenerate`.
 
 Read the differences before you commit them: each changed line is a changed rule or a leak.
 """

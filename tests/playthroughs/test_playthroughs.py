@@ -8,7 +8,8 @@ MOST_BYTES = 50_000
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda one: one.path.stem)
 def test_the_game_is_played_as_recorded(playthrough: Playthrough):
-    """If a rule was meant to change: `python -m tests.playthroughs.regenerate`, then read on."""
+    """If a rule was meant to change, run `python -m tests.playthroughs.regenerate` and read
+    the diff."""
     recorded = playthrough.path.read_text(encoding="utf-8").splitlines()
     assert list(playthrough.lines()) == recorded
 

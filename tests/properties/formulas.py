@@ -1,4 +1,4 @@
-"""The scores once more, computed from a round's record in another way than the rules do."""
+"""Computes scores from a round's record in another way than the rules, for comparison."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ Scores = tuple[int, ...]
 
 
 def scores_after(record: RoundRecord, before: Scores, game: GameState) -> Scores:
-    """`game` is the table at which the round was played."""
+    """`game` is the game in which the round was played."""
     if record.poem is not None:
         return _poetry(record.poem, game.sides[record.storyteller], before, game)
     gained = {Family.DIXIT: _dixit, Family.PARTY: _party, Family.TEAM: _team}[game.edition.family]
@@ -22,7 +22,7 @@ def scores_after(record: RoundRecord, before: Scores, game: GameState) -> Scores
 def finished_rounds(
     game: list[GameState],
 ) -> Iterator[tuple[RoundRecord, tuple[int, ...], GameState]]:
-    """Each round with the scores before it and the table at which it was played."""
+    """Each round with the scores before it and the game in which it was played."""
     begun = game[0]
     for state in game:
         for record in state.history[len(begun.history) :]:

@@ -1,4 +1,4 @@
-"""Whole games at random: any edition, number of players, switches, and deck that will do."""
+"""Random whole games: any edition, number of players, switches, and suitable deck."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -41,20 +41,20 @@ from dixit_qt.rules.state import CardGame, GameState
 Item = TypeVar("Item")
 
 MOST_STEPS = 5000
-"""Far more than any game takes; one that goes on longer does not end."""
+"""Far more than any game needs; a longer one would never end."""
 
 TAKING_BACK = 0.05
-"""How often somebody acts for whom nobody waits; if it were often, no table would ever agree."""
+"""How often somebody acts who isn't awaited; if it were more often, players would never agree."""
 
 COMING_AND_GOING = 0.15
-"""How often between two steps a chair comes or goes, or a watcher loves a picture, if it may."""
+"""How often a chair is added or removed, or a spectator gives a heart, between two steps."""
 
 MOST_ROUNDS = 40
-"""After so many the table ends a game that has no end of its own, or a very far one."""
+"""After so many rounds the table ends a game with no goal, or a very distant one."""
 
 LINES = tuple(range(1_000_000, 1_000_150))
 ENDINGS = tuple(range(2_000_000, 2_000_050))
-"""Numbers that no count in a view is ever equal to."""
+"""Numbers that no count in a view can equal."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Step:
-    """`seat` is None for what the table does."""
+    """`seat` is None for actions of the table."""
 
     state: GameState
     seat: Seat | None
@@ -92,7 +92,7 @@ def _kinds() -> st.SearchStrategy[list[ClueKind]]:
 
 @st.composite
 def options(draw: st.DrawFn, edition: Edition) -> dict[str, Any]:
-    """The rulebook's edition, or any of the switches at any of their values."""
+    """The edition's own rules, or any of the switches at any of their values."""
     if draw(st.booleans()):
         return {}
     changed = [name for name in edition.offers if draw(st.booleans())]
@@ -123,7 +123,7 @@ def setups(draw: st.DrawFn, *families: Family, chairs: bool = True) -> Setup:
 
 
 def _can_begin(setup: Setup) -> bool:
-    """Some sets of house rules cannot end, or need more than there is in the box."""
+    """Some house rules can't end a game, or need more cards than the box has."""
     try:
         setup.begin()
     except RuleViolation:
@@ -160,7 +160,7 @@ def _next_step(setup: Setup, state: GameState, rng: Random) -> Step:
 
 
 def table_actions(state: GameState, rng: Random) -> list[TableAction]:
-    """What the table might do beside the end; much of it will be refused."""
+    """What the table might do besides ending the game; much of it will be refused."""
     leaving = rng.choice(state.ring)
     team = tuple(seat for seat in state.ring if state.sides[seat] == state.sides[leaving])
     return [
@@ -191,7 +191,7 @@ def states_of(steps: Sequence[Step]) -> list[GameState]:
 
 
 def a_few(items: Sequence[Item], rng: Random, count: int = 6) -> list[Item]:
-    """Some of the items, the first and the last always among them."""
+    """Some of the items, always including the first and the last."""
     between = items[1:-1]
     return [items[0], *rng.sample(between, min(count - 2, len(between))), items[-1]]
 
@@ -295,7 +295,7 @@ def _any_vote(rng: Random) -> Vote:
 
 
 def mutations(action: Action, state: GameState, rng: Random) -> list[Action]:
-    """Close neighbours of a legal action, where the borders of the rules are."""
+    """Actions close to a legal one, to find the edges of the rules."""
     match action:
         case Give(cards):
             return [Give(cards * 2), Give(cards[:-1]), Give((*cards, *_cards_around(state)[:1]))]

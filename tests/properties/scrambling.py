@@ -1,4 +1,4 @@
-"""What a viewer may not know: listed, and exchanged for something else."""
+"""What a viewer may not know: listed, and swapped for something else."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -16,7 +16,7 @@ Piles = tuple[tuple[Item, ...], ...]
 
 
 def scrambled(state: GameState, seat: Seat | None, rng: Random) -> GameState:
-    """Another game that this viewer (None is the table) cannot tell from the real one."""
+    """Another game that this viewer (None is the table) can't tell from the real one."""
     if isinstance(state.game, CardGame):
         game = _scrambled_pictures(state, state.game, seat, rng)
     else:
@@ -33,7 +33,7 @@ def _other_heart(heart: Heart, seat: Seat | None, rng: Random) -> Heart:
 
 
 def secrets(state: GameState, seat: Seat | None) -> set[str | int]:
-    """The cards that must not be in the viewer's view of the round in progress."""
+    """The cards that must not be in the viewer's view of the current round."""
     if isinstance(state.game, CardGame):
         return set(_secret_pictures(state, state.game, seat))
     return set(_secret_verses(state, state.game, seat))
@@ -81,7 +81,7 @@ def _scrambled_pictures(
 def _other_owners(
     state: GameState, table: Sequence[TableCard], seat: Seat | None, rng: Random
 ) -> tuple[TableCard, ...]:
-    """Where voting for the team-mate's card is refused, the voter knows that card by it."""
+    """Where voting for the partner's card is refused, voters know which one it is."""
     known = {seat}
     if seat is not None and not state.edition.switches.vote_for_teammate:
         known.add(partner(state, seat))
@@ -145,7 +145,8 @@ def _other_story(state: GameState, game: PoetryGame, seat: Seat | None, rng: Ran
 
 
 def _exchanged(piles: Sequence[tuple[Item, ...]], kept: set[int], rng: Random) -> Piles[Item]:
-    """The same sizes, other cards: all but the kept piles are shuffled together and dealt again."""
+    """Other cards in hands and piles of the same size: everything but the kept piles is
+    shuffled and dealt again."""
     pool = [card for place, pile in enumerate(piles) if place not in kept for card in pile]
     rng.shuffle(pool)
     return tuple(

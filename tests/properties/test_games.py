@@ -1,4 +1,4 @@
-"""What holds in every game of every edition. A fault names the law that does not hold."""
+"""Laws that hold in every game of every edition. A failure names the broken law."""
 
 from collections import Counter
 from random import Random
@@ -34,7 +34,7 @@ CHOICES = st.integers(0, 2**32).map(Random)
 
 @given(setups(), CHOICES)
 def test_every_law_holds_in_every_game(setup: Setup, rng: Random) -> None:
-    """One game is asked for all of them: most of the time goes into playing it."""
+    """One game is checked for all laws, because playing it takes most of the time."""
     steps = list(play(setup, rng))
     game = states_of(steps)
     it_ends_with_winners(game)
@@ -148,7 +148,7 @@ def nobody_ever_has_less_than_nothing(game: list[GameState]) -> None:
 
 
 def what_the_table_has_seen_never_changes(game: list[GameState]) -> None:
-    """Hearts and «И» are added to it, and only to the last round."""
+    """Only hearts and «И» may be added, and only to the last round."""
     history: tuple[RoundRecord, ...] = ()
     for state in game:
         assert state.history[: len(history) - 1] == history[:-1]

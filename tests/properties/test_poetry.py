@@ -1,6 +1,6 @@
-"""What holds in every game of Poetry, also with decks that just suffice.
+"""Laws that hold in every game of Poetry, even with the smallest possible decks.
 
-A fault names the law that does not hold.
+A failure names the broken law.
 """
 
 from random import Random
@@ -56,7 +56,7 @@ def test_short_decks_are_reshuffled_until_the_end(setup: Setup, rng: Random) -> 
 
 @given(POEMS, CHOICES)
 def test_every_law_of_poetry_holds_in_every_game(setup: Setup, rng: Random) -> None:
-    """One game is asked for all of them: most of the time goes into playing it."""
+    """One game is checked for all laws, because playing it takes most of the time."""
     game = states(setup, rng)
     exactly_one_side_wins_by_points_then_stories_then_endings(game[-1])
     who_stays_to_the_end_has_told_as_often_as_the_others(game[-1])
@@ -148,7 +148,7 @@ def one_seat_acts_at_a_time_and_never_the_storyteller_as_a_guesser(
 
 
 def acts(legal: Legal) -> bool:
-    """Something else than to take back, or to add to what is over."""
+    """Actions other than taking something back, or adding to a finished round."""
     return replace(legal, take_back=False, hearts=(), readings=()) != NOTHING
 
 

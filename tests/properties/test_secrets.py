@@ -1,4 +1,4 @@
-"""Non-interference: what a seat may not know does not reach it, not even indirectly."""
+"""Non-interference: secrets don't reach a seat, not even indirectly."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The transcript as a person reads it, and the sentences for games that cannot begin."""
+"""The transcript as people read it, and the messages about games that can't begin."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The build's own decisions: what of Qt is kept, and archives that depend on content alone."""
+"""The build's own decisions: which parts of Qt are kept, and reproducible archives."""
 
 import ast
 import os
@@ -156,8 +156,8 @@ def test_copies_of_one_name_are_stripped_apart_and_originals_stay(tmp_path: Path
 
 
 def test_packages_vendored_by_setuptools_are_not_excluded():
-    """PyInstaller gives such a name to setuptools' own copy where there is no other; it stops when
-    the name is excluded as well. Whether there is another depends on what else was installed."""
+    """If another copy of such a package is installed, PyInstaller uses that; otherwise it aliases
+    the name to setuptools' own copy, and fails if the name is excluded."""
     carried = Path(setuptools.__file__).parent / "_vendor"
     names = {path.name for path in carried.iterdir()}
     assert "importlib_metadata" in names

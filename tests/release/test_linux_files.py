@@ -1,4 +1,4 @@
-"""The files for Linux: where everything lies, what the system has to bring, the way out."""
+"""The files for Linux: where everything is installed, what it depends on, how it's removed."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="the files are f
 
 @pytest.fixture
 def frozen(tmp_path: Path) -> Path:
-    """A program as PyInstaller leaves it, as small as can be: it says which words it was given."""
+    """A minimal program as PyInstaller leaves it; it prints its arguments."""
     folder = tmp_path / "dixit-qt"
     folder.mkdir()
     (folder / "dixit-qt").write_text('#!/bin/sh\necho "started $*"\n', encoding="utf-8")
@@ -154,7 +154,7 @@ def test_a_damaged_file_says_so_and_keeps_what_was_installed(installer: Path, tm
 
 @linux_only
 @pytest.mark.parametrize(("words", "code"), [(["--help"], 0), (["--nonsense"], 2)])
-def test_help_and_nonsense_install_nothing(
+def test_help_and_unknown_options_install_nothing(
     installer: Path, tmp_path: Path, words: list[str], code: int
 ):
     home = tmp_path / "home"

@@ -1,4 +1,4 @@
-"""What is made elsewhere: the words with which the tools are called, and the files they read."""
+"""Builds for Windows and macOS: the arguments of their tools, and the files that these read."""
 
 import plistlib
 import re
@@ -54,7 +54,8 @@ def test_without_inno_setup_the_build_says_where_to_get_it(monkeypatch: pytest.M
 
 
 def a_bundle(folder: Path) -> Path:
-    """As PyInstaller leaves one: libraries in folders of their own, frameworks, links to both."""
+    """A bundle as PyInstaller makes it: libraries in their own folders, frameworks, links
+    to both."""
     app = folder / "Dixit Qt.app"
     contents = app / "Contents"
     code = ("MacOS/dixit-qt", "Frameworks/msgspec/_core.so", "Frameworks/libssl.dylib")
@@ -92,7 +93,7 @@ def test_the_program_alone_has_the_entitlements_and_all_is_hardened(tmp_path: Pa
 
 
 @pytest.mark.parametrize("missing", sorted(SECRETS))
-def test_one_missing_secret_means_no_notary(missing: str):
+def test_without_all_secrets_the_image_is_not_notarized(missing: str):
     assert macos.has(SECRETS, (*macos.CERTIFICATE, *macos.NOTARY))
     assert not macos.has({**SECRETS, missing: ""}, (*macos.CERTIFICATE, *macos.NOTARY))
 
@@ -104,7 +105,7 @@ def test_the_image_is_sent_to_the_notary_and_keeps_its_ticket():
     assert staple == ["xcrun", "stapler", "staple", "x.dmg"]
 
 
-def test_a_tool_that_fails_tells_no_secret(capfd: pytest.CaptureFixture[str]):
+def test_a_failing_tool_prints_no_secret(capfd: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as stop:
         macos.run([sys.executable, "-c", "raise SystemExit(1)", "the secret"])
     assert "secret" not in str(stop.value)
@@ -128,7 +129,7 @@ def test_the_metadata_for_shops_names_this_version_first():
 
 
 def test_the_installer_says_all_its_own_words_in_each_of_its_languages():
-    """Inno Setup does not know every language: without one it speaks English."""
+    """Inno Setup lacks some languages; for these it would use English."""
     spoken = re.findall(r'^Name: "(\w+)"; MessagesFile', script(), re.MULTILINE)
     assert set(spoken) <= set(LANGUAGES)
     for message in set(re.findall(r"^\w+\.(\w+)=", script(), re.MULTILINE)):
@@ -137,7 +138,7 @@ def test_the_installer_says_all_its_own_words_in_each_of_its_languages():
 
 @pytest.mark.parametrize("language", set(LANGUAGES) - {FIRST})
 def test_the_system_shows_the_program_in_each_of_its_languages(language):
-    """In the menu of programs, and in shops."""
+    """In the start menu, and in app stores."""
     entry = (project.ROOT / tree.LINUX / f"{tree.ID}.desktop").read_text(encoding="utf-8")
     for key in ("GenericName", "Comment", "Keywords"):
         assert re.search(rf"^{key}\[{language}\]=.", entry, re.MULTILINE), key
@@ -161,7 +162,7 @@ def test_the_property_list_can_be_written_and_says_which_version_for_which_macos
 
 
 def test_the_entitlements_are_those_of_a_program_outside_of_the_sandbox():
-    """Inside it, hosting would need more, and the last of these would be refused."""
+    """Sandboxed, hosting would need more entitlements, and the last one here would be rejected."""
     granted = plistlib.loads((project.ROOT / macos.ENTITLEMENTS).read_bytes())
     assert all(value is True for value in granted.values())
     assert set(granted) == {
@@ -178,7 +179,7 @@ def test_the_installers_compiler_has_memory_enough_and_its_windows_is_one_that_q
 
 DEVICES_OF_WINDOWS = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 LONGEST_PATH = 120
-"""Of the 260 letters of Windows; the folder of a person and of what was unpacked come before it."""
+"""What is left of Windows' 260 characters after the user's folder and the unpacked folder."""
 
 
 def sources() -> list[Path]:
@@ -194,6 +195,6 @@ def test_every_file_can_lie_on_every_system():
         assert len(str(file)) <= LONGEST_PATH, file
 
 
-def test_no_two_files_are_one_where_capitals_do_not_count():
+def test_no_two_file_names_differ_only_in_case():
     names = [str(file).casefold() for file in sources()]
     assert len(names) == len(set(names))

@@ -1,4 +1,4 @@
-"""What goes beside a build: licences, the bill of materials, the text of the release."""
+"""What comes with a build: licences, the bill of materials, the text of the release."""
 
 import json
 import tomllib
@@ -46,7 +46,7 @@ def test_every_part_inside_another_brings_its_text_and_its_notice():
 
 
 def test_without_the_tools_of_a_build_only_its_bootloader_is_missing():
-    """`dev.py play` installs no PyInstaller, and nothing of it is inside what it starts."""
+    """`dev.py play` doesn't install PyInstaller, and nothing of it is inside what it starts."""
     there = licences.installed(project.VENV)
     played = {name: package for name, package in there.items() if name != "pyinstaller"}
     parts = [each.name for each in licences.inside(project.ROOT, there)]

@@ -1,4 +1,4 @@
-"""What the trials on other machines are made with: the empty Debians, and Windows under Wine."""
+"""The tools for trials on other systems: empty Debians, and Windows under Wine."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ HOLDS = 100_000
 
 @pytest.fixture
 def server():
-    """Sends more than the line lets through, to each that comes."""
+    """Sends more than the line lets through to each client."""
 
     def answer() -> None:
         try:
@@ -43,7 +43,7 @@ def server():
 
 
 def received(line: BreakingLine, port: int) -> int:
-    """What comes through the line before it ends, the words of the proxy included."""
+    """What arrives through the line before it breaks, including the proxy's own answer."""
     place = line.address.removeprefix("http://").split(":")
     with socket.create_connection((place[0], int(place[1])), timeout=10) as client:
         client.sendall(f"CONNECT 127.0.0.1:{port} HTTP/1.1\r\n\r\n".encode())
@@ -76,8 +76,8 @@ def test_the_table_of_the_trials_has_a_row_for_each():
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the empty systems are Debians")
 def test_a_copy_of_a_system_reads_no_device_as_if_it_were_a_file(tmp_path: Path):
-    """A pipe takes the place of a device, which not everybody may make: nobody writes into it, so
-    reading it would never end."""
+    """A pipe stands in for a device file, which only root can create: reading it would never end,
+    because nothing is written to it."""
     device, link = tmp_path / "one" / "dev" / "zero", tmp_path / "one" / "dev" / "fd"
     device.parent.mkdir(parents=True)
     os.mkfifo(device)
@@ -91,7 +91,7 @@ def test_a_copy_of_a_system_reads_no_device_as_if_it_were_a_file(tmp_path: Path)
     sys.platform != "linux" or os.geteuid() != 0, reason="only root of a Linux may mount"
 )
 def test_mounts_of_a_system_under_construction_are_private(tmp_path: Path):
-    """Nor is it there when that was killed: the system can be deleted."""
+    """Even if it's killed, its mounts are gone, so that the system can be deleted."""
     mount = 'mount -t tmpfs none "$1" && touch "$1/there" && kill -9 $$'
     done = subprocess.run(privately("sh", "-c", mount, "sh", str(tmp_path)), check=False)
     assert done.returncode == -signal.SIGKILL

@@ -78,7 +78,7 @@ def test_every_supported_python_is_tried_by_the_workflows_from_the_oldest_on():
 
 
 def test_the_game_is_the_first_that_runs_before_the_checks():
-    """As for a newcomer: whatever the tests install is not there yet."""
+    """As for a newcomer: the packages for tests aren't installed yet."""
     for file in (project.ROOT / ".ci" / "run", project.ROOT / workflows.FOLDER / "test.yml"):
         commands = re.findall(r"packaging/dev\.py ([a-z]+)", file.read_text(encoding="utf-8"))
         assert commands[:2] == ["play", "test"], file

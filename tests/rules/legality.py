@@ -1,4 +1,4 @@
-"""Whether an action is among the legal ones: the same answer as the engine's, from a view alone."""
+"""Whether an action is legal, decided from a view alone; must agree with the engine."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Cases of what the rules refuse, for table tests; a refusal changes nothing."""
+"""Cases of what the rules refuse, for table-driven tests; a refusal changes nothing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ def at(edition: str, players: int, phase: Phase, **options: Any) -> Callable[[],
 
 
 def after(table: Callable[[], GameState], seat: int) -> Callable[[], GameState]:
-    """When this seat has already done what it may do in the phase."""
+    """A seat that has already acted in this phase."""
 
     def acted() -> GameState:
         state = table()

@@ -1,4 +1,4 @@
-"""Builders: a table at a given moment of a game with pictures, and short ways to play on."""
+"""Builds a game with pictures at a given phase, and plays on from there."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +36,7 @@ def a_table(
     cards: int = FULL_DECK,
     **options: Any,
 ) -> GameState:
-    """The first round, played on until this phase."""
+    """The first round, played until this phase."""
     state = apply(a_game(edition, players, cards, **options), storyteller, ClaimStory())
     if phase is not Phase.CLUE:
         state = with_clue(state)
@@ -64,7 +64,7 @@ def gift(state: GameState, seat: Seat) -> Give:
 
 
 def all_given(state: GameState) -> GameState:
-    """In a team the one with the lower number gives."""
+    """In a team, the partner with the lower seat gives."""
     while state.phase is Phase.GIVE:
         seat = waiting_for(state)[0]
         state = apply(state, seat, gift(state, seat))
@@ -101,7 +101,7 @@ def a_round(
     red: Seat | None = None,
     **options: Any,
 ) -> RoundRecord:
-    """The record of a first round in which seat 0 tells and these votes are cast."""
+    """The record of a first round with seat 0 as storyteller and these votes."""
     state = voted(a_table(edition, players, Phase.VOTE, **options), votes, red)
     return state.history[0]
 

@@ -35,7 +35,7 @@ def test_journals_hold_a_seed_alone_and_it_deals_the_same_cards_for_ever() -> No
     assert (state.storyteller, state.shuffles) == (2, 4)
 
 
-def test_a_poem_starts_empty() -> None:
+def test_a_new_poem_has_no_lines() -> None:
     poem = poetry(new_game("poetry", 3, printed_decks(), 7, {}))
     assert (poem.verdict_is_open, poem.revealed, poem.swapped) == (False, False, False)
     assert (poem.lines, poem.guesses, poem.awards, poem.swapped_out) == ((), (), (), ())

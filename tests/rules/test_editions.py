@@ -86,7 +86,7 @@ POINTLESS = [
 
 @pytest.mark.parametrize(("edition", "options"), POINTLESS)
 def test_a_set_that_cannot_end_is_refused(edition: str, options: dict[str, object]) -> None:
-    """A goal, and nothing that brings anybody nearer to it."""
+    """A set with a goal, but without points to reach it."""
     with pytest.raises(RuleViolation) as refused:
         edition_with(edition, options)
     assert refused.value.code is Refusal.CANNOT_END

@@ -1,4 +1,4 @@
-"""What one may ask about a whole family."""
+"""Questions about a whole family of editions."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_where_stories_are_counted_so_are_cards() -> None:
     [(3, 13), (4, 16), (5, 11), (6, 9), (7, 7), (8, 5), (9, 4), (10, 3), (11, 2), (12, 2)],
 )
 def test_the_discards_are_reshuffled_after_these_rounds(players: int, rounds: int) -> None:
-    """With the 84 cards of the box, where points end the game [001:100]."""
+    """With the 84 cards of the box, in a game that ends by points [001:100]."""
     assert suffices(EDITIONS["odyssey"], players, 84) == rounds
     assert pictures_return_after(EDITIONS["odyssey"], players, 84) == rounds
     assert pictures_return_after(edition_with("odyssey", {"reshuffle": False}), 4, 84) is None

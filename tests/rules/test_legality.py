@@ -1,4 +1,4 @@
-"""What a view says to be legal, asked about single actions."""
+"""Whether single actions are legal, according to a view."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat and the table are shown of the games with pictures."""
+"""What a seat and the table see of games with pictures."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ from tests.rules.tables import (
 )
 
 
-def test_a_seat_sees_the_own_hand_and_how_many_cards_others_hold() -> None:
+def test_a_view_has_your_own_hand_and_the_sizes_of_the_others() -> None:
     state = a_table("classic-30", 4, Phase.CLUE)
     view = view_for(state, 2).cards
     assert view.hand == hand(state, 2)
@@ -51,7 +51,7 @@ def test_the_view_includes_legal_actions_and_awaited_seats(phase: Phase) -> None
         assert view_for(state, seat).waiting_for == waiting_for(state)
 
 
-def test_while_giving_one_sees_that_others_gave_and_what_one_gave_oneself() -> None:
+def test_while_cards_are_given_a_view_shows_your_own_card_and_who_has_given() -> None:
     state = a_table("classic-30", 4, Phase.GIVE)
     card = hand(state, 1)[0]
     state = apply(state, 1, gift(state, 1))
@@ -61,7 +61,7 @@ def test_while_giving_one_sees_that_others_gave_and_what_one_gave_oneself() -> N
     assert view_for(state, 2).cards.mine == ()
 
 
-def test_on_the_table_one_knows_the_own_cards_by_number() -> None:
+def test_a_view_has_the_numbers_of_your_own_cards_on_the_table() -> None:
     state = a_table("classic-30", 3, Phase.VOTE)
     view = view_for(state, 1).cards
     table = cards_of(state).table
@@ -104,7 +104,7 @@ def test_the_view_names_the_game_and_its_sides() -> None:
 
 
 def test_omitted_fields_of_a_view_are_empty() -> None:
-    """On the wire a field with its default value is not written."""
+    """Fields with their default value aren't sent."""
     known = (*vars(seatview).values(), *vars(records).values())
     shown = {
         f"{record.__name__}.{each.name}": each.default

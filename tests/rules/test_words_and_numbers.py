@@ -1,6 +1,6 @@
-"""What is written in journals, sent to other programs and printed in the rules: it stays as it is.
+"""Words that are written in journals, sent to other programs or printed in the rules never change.
 
-A word that is spelled differently tomorrow is unknown to the journals and guests of today.
+Today's journals and guests wouldn't understand a word that is spelled differently tomorrow.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""A client's program: `client.coming_back` with simulated sockets, a seat and a mind."""
+"""A client's program: `client.coming_back` with simulated sockets, a seat and a player."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -20,7 +20,7 @@ def place_there(here: Place | None, address: str, port: int) -> Place:
 
 
 class Drawer:
-    """The tokens on a computer. What was kept is there after the program was killed."""
+    """The seat tokens on a computer. Saved ones survive a kill of the program."""
 
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
@@ -43,10 +43,10 @@ class Drawer:
             self._kept = {token: (game, place), **self._kept}
 
     def leave(self, token: str) -> None:
-        """It is kept for somebody who comes back."""
+        """The token is kept for the player's return."""
 
     def let_go(self, token: str) -> None:
-        """Nobody else uses this computer."""
+        """Nothing to release: no other program uses this computer."""
 
     def forget(self, token: str) -> None:
         self._computer.effect()
@@ -58,7 +58,7 @@ class Told(Protocol):
 
 
 class Joining:
-    """What `net.joining` is with Qt."""
+    """Stands in for `net.joining`, without Qt."""
 
     def __init__(
         self,

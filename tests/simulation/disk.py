@@ -1,4 +1,4 @@
-"""A disk that fills up, fails, and forgets what was not synced.
+"""A disk that fills up, fails, and loses what was not synced.
 
 `JournalFolder` runs on it unchanged: `Os` replaces the module `os`, `DiskPath` a path.
 """
@@ -14,7 +14,7 @@ from tests.simulation.world import Computer, Killed
 
 
 class Inode:
-    """`stable` is what is there after the power has failed."""
+    """`stable` is what survives a power failure."""
 
     def __init__(self) -> None:
         self.data = bytearray()
@@ -100,7 +100,7 @@ class Disk:
             self._tear(inode)
 
     def _tear(self, inode: Inode) -> None:
-        """Any part of what was not synced may be there, and be zeros."""
+        """Any part of what wasn't synced may be on disk, and may be zeros."""
         if inode.data == inode.stable:
             return
         self.was_torn = True
@@ -113,7 +113,7 @@ class Disk:
 
 
 class DiskPath:
-    """As much of `pathlib.Path` as a folder of journals needs."""
+    """The parts of `pathlib.Path` that a folder of journals uses."""
 
     def __init__(self, disk: Disk, text: str) -> None:
         self.disk = disk
@@ -195,7 +195,7 @@ class _Open:
 
 
 class Os:
-    """What `os` and `fcntl` do with open files; everything else is the real module's."""
+    """The functions of `os` and `fcntl` for open files; all others are the real ones."""
 
     name = "posix"
     _files: ClassVar[dict[int, _Open]] = {}
@@ -244,7 +244,7 @@ class Os:
 
     @staticmethod
     def lseek(_file: int, position: int, _whence: int) -> int:
-        """Everything is written at the end."""
+        """Files are only appended to."""
         return position
 
     @classmethod
@@ -262,7 +262,7 @@ class Os:
 
     @classmethod
     def let_go(cls, computer: Computer) -> None:
-        """The system closes what a dead program had open."""
+        """The system closes the files of a dead program."""
         for file in [f for f, opened in cls._files.items() if opened.disk.computer is computer]:
             cls.close(file)
 

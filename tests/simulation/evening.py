@@ -1,4 +1,4 @@
-"""An evening from one seed: who is there, what befalls them, and whether all ends well."""
+"""An evening from one seed: its people, its incidents, and whether everything ends well."""
 
 import re
 from dataclasses import dataclass, field, replace
@@ -20,21 +20,21 @@ from tests.simulation.world import Computer, World
 
 LEFT_ALONE = {"clue_kinds", "laps", "most_players", "end", "everybody_found_penalty"}
 POINTS = {"found_points", "failed_points", "lone_finder_points", "vote_points", "vote_bonus_cap"}
-"""Without any of these a game may go on for ever."""
+"""Without any of these a game may never end."""
 
 SECONDS_TO_BEGIN = 60.0
 SECONDS_TO_END = 400.0
 EVENTS_TO_END = 60_000
 SECONDS_ON_THE_WAY = 1.0
-"""What is said at the end has arrived after them."""
+"""Time for the last messages to arrive."""
 NAMES = ("Anna", "Борис", "Véra", "Грета", "Dan", "Ева", "Finn", "Жанна", "Gil", "Зоя", "Ида", "Jo")
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`patience` is how long somebody who is away stays the administrator. What befalls an evening
-    is counted from the first game on when it `waits_for_the_game`; who `go_home_early` finish the
-    round in which all is well again, and no other."""
+    """`patience` is how long absent people remain administrator. If it `waits_for_the_game`, the
+    incidents are timed from the start of the first game. People who `go_home_early` finish only the
+    round in which all incidents are over."""
 
     seed: int
     edition: str
@@ -87,14 +87,14 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
 
 
 def _perhaps_by_telephone(seed: int, habits: Habits) -> Habits:
-    """A page hosts nothing and has no seal."""
+    """A page can't host."""
     if habits.own or Random(f"telephone {seed} {habits.name}").random() > 0.15:
         return habits
     return replace(habits, telephone=True, can_host=False, discreet=False, knows_deck=False)
 
 
 def _switches(edition: str, rng: Random) -> tuple[tuple[str, Any], ...]:
-    """Short games mostly: what they can go through is not more in long ones."""
+    """Mostly short games: long ones have no other situations."""
     found = EDITIONS[edition]
     changed = (name for name in found.offers if name not in LEFT_ALONE and rng.random() < 0.2)
     switches = {name: rng.choice(values_of(found.family, name)) for name in changed}
@@ -146,22 +146,22 @@ class Evening:
         return host
 
     def can_host(self, computer: Computer) -> Host:
-        """A table can be handed over to this computer."""
+        """Prepare this computer for taking over a table."""
         self.hosts.append(self._host_at(computer))
         return self.hosts[-1]
 
     @property
     def host(self) -> Host:
-        """Where the table is; if it is on its way or its program is off, where it was last."""
+        """The host with the table; during a handover or while it's off, the last one."""
         having = [host for host in self.hosts if host.has_the_table]
         if having:
             self._host = having[0]
         return self._host
 
-    # What incidents need
+    # Used by incidents
 
     def blow(self, computer: Computer, effects: int, *, power: bool) -> None:
-        """Kill the program after this number of further effects, or soon if there are none."""
+        """Kill the program after this many further effects, or soon if there are none."""
         if not computer.is_on:
             return
         computer.fuse, computer.loses_power = effects, power
@@ -183,7 +183,7 @@ class Evening:
         self.world.after(seconds, lambda: setattr(disk, "trouble", ""))
 
     def by_admin(self, message: m.FromClient) -> None:
-        """Whoever is administrator now says this."""
+        """Let the current administrator send this."""
         for person in self.people:
             state = person.state
             if state is not None and state.is_admin:
@@ -191,7 +191,7 @@ class Evening:
                 return
 
     def invite(self, want: Want, token: str | None = None) -> Person:
-        """If all seats are taken, they watch."""
+        """Somebody new joins; if all seats are taken, they watch."""
         self._guests += 1
         name = f"Guest {self._guests}"
         if want is Want.SEAT and self.expected_now() >= max(EDITIONS[self.plan.edition].sizes):
@@ -203,21 +203,21 @@ class Evening:
         return person
 
     def may_go(self, leaving: Person) -> bool:
-        """Somebody who sits has to stay: only somebody who has a seat administrates."""
+        """One seated player has to stay: only players with a seat can be administrator."""
         staying = [p for p in self.people if p is not leaving and not p.is_gone]
         return any(p.is_at_own_table or self._sits(p) for p in staying if not p.memory.has_left)
 
     @staticmethod
     def _sits(person: Person) -> bool:
-        """Not somebody who came to look on: when their program or the host's is started again,
-        they look on again."""
+        """Not people who came to watch: they watch again after a restart of their program
+        or the host's."""
         state, gave_up = person.state, person.memory.gave_up
         plays = person.habits.want is Want.SEAT and not gave_up
         return plays and state is not None and state.seat is not None
 
     @property
     def code_now(self) -> str | None:
-        """It is called across the room."""
+        """People tell each other the code, so everybody knows the current one."""
         program = self.host.program
         return None if program is None else program.code
 
@@ -229,7 +229,7 @@ class Evening:
         people = [p for p in self.people if p.habits.want is Want.SEAT and not p.is_gone]
         return len([p for p in people if not p.memory.has_left])
 
-    # The evening
+    # The course of the evening
 
     def run(self, quiet_after: float = 0.0) -> None:
         self.hosts[0].open()
@@ -309,7 +309,7 @@ class Evening:
         )
 
     def _announce(self) -> None:
-        """The table is seen in the room, by everybody at another moment."""
+        """Announce the table to everybody, each at a different moment."""
         for person in self.people:
             person.computer.after(self.rng.uniform(0.1, 3), person.hear_of_table)
 

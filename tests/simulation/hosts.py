@@ -1,4 +1,4 @@
-"""A computer where the table is, or may come to: its program, its disk, and its restarts."""
+"""A computer that has the table or may get it: its program, its disk, and its restarts."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 
 class Host:
-    """`founds` says that a new table is opened here if there is none to resume: at the first
-    host's, and at whose computer the table was when it stopped."""
+    """`founds` says whether it opens a new table if there is none to resume: true for the first
+    host, and for the computer where the table was last."""
 
     def __init__(
         self, world: World, network: Network, watch: "Watch", computer: Computer, *, founds: bool
@@ -49,16 +49,16 @@ class Host:
 
     @property
     def has_the_table(self) -> bool:
-        """Not one that was handed over."""
+        """False for a table that was handed over to another computer."""
         return self.program is not None and not self.program.is_handed_over
 
     def open(self) -> None:
-        """The program starts; a game that can be resumed is resumed."""
+        """Start the program and resume a game if there is one."""
         self.computer.start()
         self.computer.run(self.look_for_a_game)
 
     def look_for_a_game(self) -> None:
-        """A host that gave away its last game only redirects."""
+        """A host that handed over its last game only redirects."""
         given = seam.handed_over(self.disk)
         found = seam.resumable(self.disk)
         resumed = given or (found[0] if found else None)
@@ -70,7 +70,7 @@ class Host:
         self._begin(program)
         self._let_in()
 
-    # A table that is handed over to this computer
+    # Taking over a table
 
     def open_port(self, _handed: HandedTable) -> int | None:
         self._put_away()
@@ -84,7 +84,7 @@ class Host:
             self._waiting.clear()
 
     def take_over(self, handed: HandedTable) -> MemoryEnd:
-        """Whoever only told the way until now does so no longer."""
+        """If the program only redirected until now, it stops doing so."""
         self._put_away()
         program = seam.HostProgram(self.disk, self.rng, None, handed)
         self.resumed_game, self.founds = program.game, True
@@ -94,7 +94,7 @@ class Host:
         self._let_in()
         return self.own_link()
 
-    # What a running program does
+    # The running program
 
     def _begin(self, program: seam.HostProgram) -> None:
         self.program = program
@@ -122,7 +122,7 @@ class Host:
         return pair.client
 
     def close(self) -> None:
-        """The host leaves; the journal keeps the game."""
+        """The host closes the program; the journal keeps the game."""
         self.computer.run(self._close)
 
     def _put_away(self) -> None:
@@ -142,7 +142,7 @@ class Host:
             tell()
 
     def move_house(self) -> None:
-        """The next time its address is another one."""
+        """From the next start on, it has another address."""
         self.moves_house += 1
 
     def _accept(self, link: SimLink, address: str) -> None:

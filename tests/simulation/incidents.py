@@ -1,4 +1,5 @@
-"""What befalls an evening, drawn before it begins: when, what, to whom, and one number more."""
+"""The incidents of an evening, drawn before it begins: when, what, to whom, and one random
+number."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -35,7 +36,7 @@ KINDS: dict[str, tuple[int, Happens]] = {}
 
 
 def kind(weight: int) -> Callable[[Happens], Happens]:
-    """How often it happens among the others."""
+    """Register an incident; `weight` is how often it happens, relative to the others."""
 
     def register(happens: Happens) -> Happens:
         KINDS[happens.__name__.strip("_")] = (weight, happens)
@@ -69,7 +70,7 @@ def _among(evening: "Evening", number: float) -> "Person":
     return evening.people[int(number * len(evening.people))]
 
 
-# The network
+# Network
 
 
 @kind(8)
@@ -157,7 +158,7 @@ def _clock_jumps(evening: "Evening", person: "Person", number: float) -> None:
 
 @kind(4)
 def _vanish(evening: "Evening", person: "Person", _number: float) -> None:
-    """Gone for the evening without a word."""
+    """Gone for the evening without a goodbye."""
     if not person.has_a_copy and not person.habits.own and evening.may_go(person):
         person.is_gone = True
         evening.blow(person.computer, 0, power=True)
@@ -181,7 +182,7 @@ def _disk_slow(evening: "Evening", _person: "Person", number: float) -> None:
     evening.trouble("slow", 0, 20 * number)
 
 
-# What people do
+# People's actions
 
 
 @kind(6)
@@ -196,7 +197,7 @@ def _late(_evening: "Evening", person: "Person", _number: float) -> None:
 
 @kind(6)
 def _nonsense(_evening: "Evening", person: "Person", _number: float) -> None:
-    """A move that no rule allows, as an answer to the right question."""
+    """An illegal move, as an answer to the right question."""
     person.talk_nonsense()
 
 
@@ -212,8 +213,8 @@ def _other_rabbit(_evening: "Evening", person: "Person", number: float) -> None:
 
 @kind(2)
 def _leaves(evening: "Evening", person: "Person", number: float) -> None:
-    """Often one is back soon, on the same seat. Nobody leaves with the table: whose computer died
-    with it switches it on again."""
+    """Many return soon to the same seat. The person with the table doesn't leave: if their computer
+    has died, they switch it on again."""
     has_the_table = person.is_at_own_table or (person.has_a_copy and not person.computer.is_on)
     if has_the_table or not evening.may_go(person):
         return
@@ -230,7 +231,7 @@ def _stands_up(evening: "Evening", person: "Person", _number: float) -> None:
 
 
 def _given_up(evening: "Evening", person: "Person", number: float) -> SeatInfo | None:
-    """One of the seats that this person sees; who sits there will not come back to it."""
+    """One of the seats that this person sees; its owner won't return to it."""
     state = person.state
     if state is None or state.room is None or not state.room.seats:
         return None
@@ -243,7 +244,7 @@ def _given_up(evening: "Evening", person: "Person", number: float) -> SeatInfo |
 
 @kind(3)
 def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
-    """The seat of a bot, or of somebody who is away."""
+    """Take the seat of a bot, or of somebody who is away."""
     seat = _given_up(evening, person, number)
     if seat is not None:
         person.say(m.TakeSeat(seat.person))
@@ -251,7 +252,7 @@ def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
 
 @kind(3)
 def _is_agreed_to(evening: "Evening", person: "Person", number: float) -> None:
-    """Somebody gets the seat that they ask for, or does not."""
+    """A request for a seat is granted or refused."""
     state = person.state
     asking = () if state is None or state.room is None else state.room.watchers
     for watcher in asking:
@@ -303,7 +304,7 @@ def _broken_off(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(10)
 def _handed_over(evening: "Evening", person: "Person", number: float) -> None:
-    """The table goes to somebody else's computer; often one of the two dies of it, or its disk."""
+    """The table is handed over; often one of the two computers or its disk fails during it."""
     next_hosts = [each for each in evening.people if each.may_take_over]
     if not next_hosts or not evening.is_playing:
         return
@@ -325,7 +326,7 @@ def _mishap(number: float) -> tuple[str, int]:
 
 
 def hand_over(evening: "Evening", next_host: "Person", mishap: str, effects: int) -> None:
-    """It happens after this number of effects of that computer."""
+    """The mishap happens after this many effects of that computer."""
     host, state = evening.host, next_host.state
     assert state is not None
     assert state.person is not None
@@ -355,7 +356,7 @@ def _heart(_evening: "Evening", person: "Person", _number: float) -> None:
 
 @kind(2)
 def _wants_a_chair(evening: "Evening", person: "Person", number: float) -> None:
-    """A spectator, if there is one. Often the host says where."""
+    """Ask for a chair, if there is a spectator. Often the host chooses the place."""
     states = ((each, each.state) for each in evening.people)
     looking_on = [each for each, state in states if state is not None and state.seat is None]
     _sits_down(evening, (looking_on or [person])[0], number)
@@ -389,7 +390,7 @@ def _last_round(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(3)
 def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> None:
-    """A guest who arrives during a game and wants to play joining after this round."""
+    """A guest arrives during a game and asks to play from the next round on."""
     want, rest = divmod(number * 3, 1)
     guest = evening.invite((Want.SEAT, Want.SPECTATOR, Want.TABLE)[int(want)])
     if guest.habits.want is Want.SEAT:
@@ -398,7 +399,7 @@ def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> Non
 
 @kind(3)
 def _forged_address(evening: "Evening", person: "Person", number: float) -> None:
-    """Somebody announces the table at an unused address, or at one that doesn't answer."""
+    """A stranger announces the table at an address that is unused or doesn't answer."""
     joining = person.joining
     if joining is not None and not person.is_at_own_table:
         places = [f"nobody:{n}" for n in range(1 + int(20 * number))]

@@ -1,7 +1,7 @@
-"""A network in memory that shows everything that TCP lets through: delay, stall, cut, half-open.
+"""A network in memory with everything that TCP may do: delay, stall, cut, half-open.
 
-What was sent arrives in order or not at all, in pieces of any size. A link that is stalled keeps
-what is on its way; one that was cut loses it; of one that is half open only one end knows.
+Data arrives in order or not at all, in pieces of any size. A stalled link keeps data in flight, and
+a cut one loses it. When a link is half open, only one end knows.
 """
 
 from collections import deque
@@ -30,12 +30,12 @@ class Network:
         return self.slowness * (0.3 + self.rng.random())
 
     def block(self, computer: Computer, seconds: float) -> None:
-        """Nothing goes in or out of it for a while; TCP keeps trying."""
+        """Block all traffic of a computer for a while; TCP keeps retrying."""
         until = self.world.now + seconds
         self._blocked_until[computer.name] = max(until, self._blocked_until.get(computer.name, 0))
 
     def keep_apart(self, one: Computer, other: Computer, seconds: float) -> None:
-        """Somebody on the network lets nothing through between these two."""
+        """Block all traffic between these two."""
         for pair in ((one.name, other.name), (other.name, one.name)):
             self._apart_until[pair] = self.world.now + seconds
 
@@ -80,7 +80,7 @@ class Network:
 
 
 class Dial:
-    """One try at several places; it ends once."""
+    """A connection attempt to several addresses; it ends once."""
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class SimLink:
         return sum(len(data) for _, data in self.other._coming if data)
 
     def reach_after(self, seconds: float) -> None:
-        """Nothing arrives before the connection itself."""
+        """Data can't arrive before the connection itself."""
         self.reached = self._network.world.now + seconds
 
     def send(self, data: bytes) -> None:
@@ -158,7 +158,7 @@ class SimLink:
             self._take(None)
 
     def close(self) -> None:
-        """What was sent before still arrives."""
+        """Data that was sent before still arrives."""
         self._hush()
         if not self.is_lost:
             self.other._take(None)
@@ -169,10 +169,10 @@ class SimLink:
             self.other._coming.clear()
             self.other._take(None)
 
-    # What befalls it
+    # Mishaps
 
     def cut(self) -> None:
-        """Both ends learn that the connection is gone, and what was on its way is lost."""
+        """Both ends learn that the connection is gone, and data in flight is lost."""
         for end in (self, self.other):
             end._coming.clear()
             end._take(None)
@@ -184,13 +184,14 @@ class SimLink:
         self._take(None)
 
     def lose_other(self) -> None:
-        """The other end does not know any more of this one, and this one is not told."""
+        """The other end drops the connection without informing this one."""
         self.is_lost = True
         self._coming.clear()
         self.other._coming.clear()
 
     def vanish(self, power: bool) -> None:
-        """Its program is dead. The system says so for it, unless the whole machine is."""
+        """The program has died. The system closes its connections, unless the whole machine
+        is off."""
         if power:
             self._hush()
             self.other.lose_other()
@@ -232,7 +233,7 @@ class SimLink:
         return pieces, False
 
     def _deliver(self, data: bytes) -> None:
-        """In one piece mostly, sometimes in two."""
+        """Deliver mostly in one piece, sometimes in two."""
         if len(data) > 1 and self._network.rng.random() < 0.1:
             middle = self._network.rng.randrange(1, len(data))
             self.on_data(data[:middle])

@@ -32,12 +32,12 @@ CARD = re.compile(rb"[0-9a-f]{20}")
 
 
 class Fault(AssertionError):
-    """An oracle says no."""
+    """A check has failed."""
 
 
 @dataclass(frozen=True)
 class Account:
-    """What the disk would give after the power failed: the match and its accepted actions."""
+    """What the disk would still have after a power failure: the match and its accepted actions."""
 
     inode: object = None
     length: int = 0
@@ -45,7 +45,7 @@ class Account:
 
 
 class Watch:
-    """Follows everything that the host says, as it is said."""
+    """Checks every message of the host as it's sent."""
 
     def __init__(self, evening: "Evening", rng: Random) -> None:
         self._evening = evening
@@ -55,7 +55,7 @@ class Watch:
         self._shown: dict[tuple[str, LinkId], Seat | None] = {}
         self.refusals: dict[str, int] = {}
         self.games: set[str] = set()
-        """All that hosts have had, also those that were lost with the power."""
+        """All tokens that hosts have issued, even those that were lost in a power failure."""
 
     def follow(self, host: "Host") -> None:
         if host.program is not None:
@@ -130,8 +130,8 @@ class Watch:
         shown: Seat | None,
         seat: Seat | None,
     ) -> bool:
-        """Somebody who acts and leaves the seat in the same turn of the host is still shown what
-        came of it, and the next view of that turn is one without the seat."""
+        """Players who act and leave their seat in the same turn of the host still see the effect;
+        the next view of that turn is one without the seat."""
         was_theirs = self._shown.get((host.computer.name, link)) == shown
         return was_theirs and seat is None and None in program.seats_of_later_views(link)
 
@@ -148,7 +148,7 @@ class Watch:
 
     @staticmethod
     def _is_finished(host: "Host", program: seam.HostProgram, finished: m.FinishedRound) -> None:
-        """A round may be sent when its game is already broken off: the journal knows it."""
+        """A finished round may be sent after its game was abandoned, if the journal has it."""
         state = program.state
         if state is None or finished.match != program.match_number:
             if host.disk.trouble or not program.is_saved:
@@ -175,7 +175,7 @@ class Watch:
         links: tuple[LinkId, ...],
         welcome: m.Welcome,
     ) -> None:
-        """Also people who were gone again before the disk had recorded their arrival."""
+        """Includes people who left before their arrival was written to disk."""
         if program.is_handed_over:
             if seam.token_of(welcome) is not None:
                 raise Fault("a host who gave the table away makes a token")
@@ -186,7 +186,7 @@ class Watch:
             if person is None or person[0] != welcome.person or told not in {None, person[1]}:
                 raise Fault("somebody is welcomed as somebody else")
 
-    # What the host hears
+    # What the host receives
 
     def hearing(
         self, host: "Host", link: LinkId, message: m.Message, answer: Callable[[], None]
@@ -222,7 +222,7 @@ class Watch:
     # The end
 
     def judge(self) -> None:
-        """The faults are over, the game too: everybody has what is theirs."""
+        """All incidents and the game are over: everybody must have what is theirs."""
         evening = self._evening
         program = evening.host.program
         if program is None:

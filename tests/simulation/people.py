@@ -1,4 +1,4 @@
-"""Somebody at a computer: plays when asked, administrates if it may, comes back."""
+"""Somebody at a computer: plays when asked, administrates if allowed, and reconnects."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -46,15 +46,16 @@ NONSENSE = (
     ChooseEnding(1),
     TakeBack(),
 )
-"""Moves that can be said, and that hardly anybody may make."""
+"""Legal messages that people rarely send."""
 
 MIND = RandomBot(second_thoughts=0.1)
 
 
 @dataclass
 class Habits:
-    """`knows_deck` is false for a computer without the deck; `own` is the host's own window;
-    who `can_host` can be given the table; a `telephone` comes by the listening for browsers."""
+    """`knows_deck` is false for a computer without the deck; `own` is the host's own window; if
+    `can_host`, the table can be handed over to this person; a `telephone` joins through the server
+    for browsers."""
 
     name: str
     want: Want = Want.SEAT
@@ -69,11 +70,11 @@ class Habits:
 
 @dataclass
 class Memory:
-    """What a person remembers although the computer was switched off. A screen that comes to the
-    table again wants to look on, whatever seat it had.
+    """What a person remembers when their computer is switched off. A screen that returns wants to
+    watch, whatever seat it had.
 
-    `sat` is where one has seen oneself sit in each match; `gave_up` says that the seat may be
-    somebody else's now.
+    `sat` is the seat that they had in each match; `gave_up` says that somebody else may have the
+    seat now.
     """
 
     game: str | None = None
@@ -130,19 +131,19 @@ class Person:
 
     @property
     def has_a_copy(self) -> bool:
-        """Perhaps the only copy of the game: no other computer can resume it."""
+        """If it's the only copy of the game, no other computer can resume it."""
         return self.home is not None and bool(self.home.disk.names)
 
-    # Coming and going
+    # Joining and leaving
 
     def come(self) -> None:
-        """Start the program and go to the table."""
+        """Start the program and join the table."""
         if not self.computer.is_on and not self.is_gone:
             self.computer.start()
             self.computer.run(self._start)
 
     def _start(self) -> None:
-        """A game that this computer has continues; a host that gave it away redirects."""
+        """Resume the game that this computer has; a host that handed it over redirects."""
         if self.home is not None and self.home is not self.evening.hosts[0]:
             self.home.look_for_a_game()
         self._begin_once()
@@ -189,7 +190,7 @@ class Person:
         return Joining(*place, session, self.drawer, tell, telephone=habits.telephone)
 
     def _game_at(self, host: "Host") -> str | None:
-        """What one goes to: the own game, or what is seen in the room."""
+        """The id of the game to join: their own, or the one they can see."""
         known = self.memory.game
         if self.is_at_own_table:
             return host.resumed_game
@@ -199,7 +200,7 @@ class Person:
         return host.program.game if sees_it else None
 
     def leave(self) -> None:
-        """For good, as far as the table knows."""
+        """Leave for good, as far as the table knows."""
         self.memory.has_left = True
         if self.joining is not None:
             self.joining.leave()
@@ -221,7 +222,7 @@ class Person:
         self.joining = None
 
     def memory_of_person(self, person: int) -> bool:
-        """Whether the table knows this one by that number."""
+        """Whether this is the person to whom the table gave that number."""
         return self.last_state is not None and self.last_state.person == person
 
     @property
@@ -235,7 +236,7 @@ class Person:
         state = self.state
         return state is not None and state.status is Status.JOINED
 
-    # What comes
+    # Incoming messages
 
     def _told(self, events: tuple[Event, ...]) -> None:
         joining = self.joining
@@ -277,7 +278,7 @@ class Person:
                 memory.sat[state.game, state.match] = state.view.seat
 
     def _come_again(self, state: ClientState) -> None:
-        """Sent away, but the evening is not over: one asks to be let in again."""
+        """Kicked, but the evening isn't over: ask to be let in again."""
         if self.memory.has_left:
             return
         if state.farewell is Farewell.KICKED:
@@ -326,7 +327,7 @@ class Person:
             self._late = [*self._late, intent][-8:]
 
     def act_late(self) -> None:
-        """What was meant for an earlier moment arrives now."""
+        """Send a message that was meant for an earlier moment."""
         if self.joining is not None and self._late and self.computer.is_on:
             for intent in self.rng.sample(self._late, min(3, len(self._late))):
                 self.say(intent)
@@ -337,7 +338,7 @@ class Person:
             self.say(seam.intent_of(self.joining.session, action))
 
     def love(self) -> None:
-        """A picture of the last round, if there is one to love."""
+        """Give a heart to a picture of the last round, if there is one."""
         state, joining = self.state, self.joining
         if state is None or joining is None or state.view is None or not state.view.legal.hearts:
             return
@@ -349,7 +350,7 @@ class Person:
         if joining is not None and self.is_joined:
             self.computer.after(0, lambda: joining.command(message))
 
-    # Organizing
+    # Administrating
 
     def _organize(self) -> None:
         joining = self.joining
@@ -363,9 +364,8 @@ class Person:
         self.computer.after(ORGANIZES_EVERY, again)
 
     def _give_up_waiting(self) -> None:
-        """The table does not answer, or is one that the others know to be lost, and another one is
-        open in the room: one goes there. At one's own table one waits longer before one comes as
-        somebody new."""
+        """If the table doesn't answer, or is known to be lost, and another one is open, join that.
+        At their own table people wait longer before they join as somebody new."""
         state, joining, program = self.state, self.joining, self.evening.host.program
         if state is None or joining is None or (self.is_joined and not self._is_lost(state.game)):
             self._away_since = self.world.now
@@ -376,7 +376,7 @@ class Person:
                 joining.leave()
 
     def _is_lost(self, game: str) -> bool:
-        """Only an impostor still calls itself so."""
+        """Only an impostor still uses this game's name."""
         program = self.evening.host.program
         is_another = program is not None and program.game != game
         return is_another and game in self.evening.watch.games
@@ -418,7 +418,7 @@ class Person:
 
     @staticmethod
     def _mend(room: Room) -> m.FromClient:
-        """More or fewer bots."""
+        """Add or remove bots."""
         bots = [seat.person for seat in room.seats if seat.is_bot]
         if bots and any(each.code == Refusal.TOO_MANY_PLAYERS for each in room.obstacles):
             return m.Kick(bots[-1])
@@ -431,7 +431,7 @@ class Person:
         return is_late and has_played and not room.ends_after_round
 
     def _help_on(self, state: ClientState) -> m.FromClient | None:
-        """Somebody is away for too long: a bot takes over."""
+        """Let a bot take over for somebody who has been away too long."""
         room = state.room
         assert room is not None
         if room.paused_by is not None and self.evening.is_quiet:

@@ -38,8 +38,8 @@ Patches = Callable[[], Iterator[Any]]
 
 @dataclass(frozen=True)
 class Plant:
-    """One that a `kind` of strangers has to find is looked for in evenings that are well without
-    them."""
+    """If a `kind` of stranger is needed to find it, it's tried in evenings that pass
+    without strangers."""
 
     name: str
     patches: Patches
@@ -56,8 +56,8 @@ class Plant:
             yield
 
     def first_found(self, most: int) -> tuple[int, str] | None:
-        """The first seed whose evening fails, and how. A plant that does not fit the program any
-        more proves nothing."""
+        """The first seed whose evening fails, and how. A plant whose code isn't found in the
+        program any more proves nothing."""
         with self.planted():
             for seed in range(most):
                 plan = plan_of(seed)
@@ -446,7 +446,7 @@ def _closed_links_stay_on_the_list() -> Patched:
 
 
 def prove(most: int) -> bool:
-    """Every plant is looked for; whether all were found."""
+    """Look for every plant; returns whether all were found."""
     everything = True
     for each in PLANTS:
         found = each.first_found(most)

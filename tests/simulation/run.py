@@ -1,6 +1,6 @@
-"""Evenings by the thousand: `dev.py simulate --seeds 0-9999`.
+"""Thousands of evenings: `dev.py simulate --seeds 0-9999`.
 
-A seed that fails is named; `--trace SEED` plays it again, shortened to what it takes to fail.
+Failing seeds are listed; `--trace SEED` replays one, reduced to the smallest failing case.
 """
 
 import argparse
@@ -27,7 +27,7 @@ Said = tuple[int, str, int]
 
 
 def seeds(text: str) -> range:
-    """`7` or `0-9999`."""
+    """Parse `7` or `0-9999`."""
     first, _, last = text.partition("-")
     if not first.isdecimal() or not (last or first).isdecimal():
         raise argparse.ArgumentTypeError(f"{text} is neither a seed nor a range of seeds")
@@ -122,7 +122,7 @@ def tell(outcome: Outcome) -> None:
 
 
 def digest(args: argparse.Namespace) -> int:
-    """The same in every program, or an evening could not be played again."""
+    """The same in every process: otherwise an evening couldn't be replayed."""
     for seed in args.seeds:
         outcome = spend(plan_of(seed, args.edition))
         told = "\n".join((*outcome.notes, outcome.fault, str(outcome.events)))

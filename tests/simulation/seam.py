@@ -41,7 +41,7 @@ CARDS = len(DECK.cards)
 
 
 class WatchedExchange(Exchange):
-    """Tells a watcher what is sent and what is heard, as the program itself means it."""
+    """Reports to a watcher what is sent and received, as decoded messages."""
 
     sending: Callable[[tuple[LinkId, ...], m.Message], None]
     hearing: Callable[[LinkId, m.Message, Callable[[], None]], None]
@@ -62,7 +62,7 @@ class WatchedExchange(Exchange):
 
 
 class HostProgram:
-    """A host as the program runs it, without its sockets, its clock and its windows."""
+    """A host as the program runs it, without sockets, clock or windows."""
 
     def __init__(
         self, disk: Disk, rng: Random, resumed: Resumable | None, handed: HandedTable | None = None
@@ -145,11 +145,11 @@ class HostProgram:
 
     @property
     def tokens(self) -> list[str]:
-        """Of the seats, in their order."""
+        """The seats' tokens, in the order of the seats."""
         return [person.token for person in self.table.state.people.seats]
 
     def is_for_now(self, intent: m.Intent, seat: Seat | None) -> bool:
-        """Whether it answers the decision that the seat has to make; who looks on has number 0."""
+        """Whether it answers the current decision of its seat; the decision of a spectator is 0."""
         match = self.table.state.match
         if match is None:
             return False
@@ -162,7 +162,7 @@ class HostProgram:
 
     @property
     def sizes(self) -> dict[str, int]:
-        """Everything that must not grow for ever."""
+        """Sizes that must stay bounded."""
         state = self.table.state
         return {
             "lines": self.exchange.links,
@@ -181,18 +181,18 @@ class HostProgram:
 
     @property
     def present(self) -> list[int]:
-        """The person behind each link; 0 is somebody who has not been let in."""
+        """The person behind each link; 0 for somebody who hasn't joined."""
         people = [self.person_of(link) for link in self.exchange.lines]
         return sorted(0 if person is None else person[0] for person in people)
 
     def seats_of_later_views(self, link: LinkId) -> set[Seat | None]:
-        """Of the same turn."""
+        """The seats of later views in the same turn."""
         later = (out for out in self.exchange._waiting if isinstance(out, Send))
         messages = (out.message for out in later if link in out.links)
         return {message.view.seat for message in messages if isinstance(message, m.Update)}
 
     def person_of(self, link: LinkId) -> Somebody | None:
-        """Whoever is behind a link."""
+        """The person behind a link."""
         state = self.table.state
         connection = state.connections.get(link)
         if connection is None or connection.person is None:
@@ -214,7 +214,7 @@ def journal_name(game: str, match: int) -> str:
 
 
 def saved_game(disk: Disk, game: str, match: int) -> tuple[list[GameState], list[str]]:
-    """What the file alone gives: the game step by step, and the tokens of its seats."""
+    """What the journal alone gives: the game step by step, and the tokens of its seats."""
     steps: list[journal.SavedGame] = []
     usual = journal._replay
 
@@ -230,7 +230,7 @@ def saved_game(disk: Disk, game: str, match: int) -> tuple[list[GameState], list
 
 
 def durable_moves(data: bytes | bytearray, start: int = 0) -> tuple[int, int]:
-    """How many accepted actions these bytes hold from a place on, and where they end."""
+    """How many accepted actions these bytes hold from a position on, and where each ends."""
     moves, start = 0, start or 10
     while len(data) >= start + 8:
         end = start + 8 + int.from_bytes(data[start : start + 4], "big")
@@ -242,12 +242,12 @@ def durable_moves(data: bytes | bytearray, start: int = 0) -> tuple[int, int]:
 
 
 def last_revision(moves: int) -> int:
-    """The number of the view after this number of actions."""
+    """The number of the view after this many actions."""
     return 1 + moves
 
 
 class Burglar(Greeting):
-    """Knows what a seat is called, and a token that is almost the right one."""
+    """Knows the name of a seat, and a token that is almost right."""
 
     def answer(self, challenge: m.Challenge) -> m.Proof:
         if not self._had_a_seat:
@@ -256,7 +256,7 @@ class Burglar(Greeting):
 
 
 class PageGreeting(Greeting):
-    """A page that is not sealed proves its seat for another kind of channel."""
+    """A page without encryption proves its seat for another kind of channel."""
 
     def begin(
         self,
@@ -290,12 +290,12 @@ def awaits_answers(session: Session) -> bool:
 
 
 def intent_of(session: Session, action: Action) -> m.Intent:
-    """What the session says for this action in the state that it knows."""
+    """The session's message for this action in its current state."""
     return m.Intent(session.state.match, session.state.decision, action)
 
 
 def token_of(welcome: m.Welcome) -> str | None:
-    """None for one who came back and proved that they know it."""
+    """None for somebody who returned and proved that they have it."""
     return welcome.token
 
 

@@ -1,4 +1,4 @@
-"""Of everything that befell a failing evening, what it takes to fail."""
+"""Reduces the incidents of a failing evening to those needed for the failure."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ Fails = Callable[[Sequence[Incident]], bool]
 
 
 def shortened(incidents: Sequence[Incident], fails: Fails) -> tuple[Incident, ...]:
-    """Halves are left out first, then ever smaller parts, as long as it still fails."""
+    """Leaves out halves first, then ever smaller parts, as long as it still fails."""
     left, part, tries = list(incidents), max(1, len(incidents) // 2), 0
     while left and tries < MOST_TRIES:
         start, was_shorter = 0, False

@@ -1,7 +1,7 @@
-"""Strangers on the network: those who talk nonsense to the host, impostors and relays.
+"""Strangers on the network: senders of garbage, impostors and relays.
 
-They are drawn beside the other incidents, from chances of their own: an evening without strangers
-is what it was. None of them may cost anybody a seat, or hear a code or the key of a seat.
+They are drawn with their own random numbers, so that an evening without strangers stays the same.
+None of them may cost anybody a seat, or learn a code or the key of a seat.
 """
 
 from functools import partial
@@ -78,7 +78,7 @@ def _token_of(person: "Person") -> str:
 
 @kind(NEVER_BY_ITSELF)
 def _stranger(evening: "Evening", person: "Person", number: float) -> None:
-    """They know what a seat is called, and neither its key nor the code."""
+    """They know a seat's name, but neither its key nor the code."""
     said = _nonsense(Random(number), _token_of(person))
     _dial_the_host(evening, _computer(evening), lambda link: link.send(said))
 
@@ -102,7 +102,7 @@ def _strange_browser(evening: "Evening", person: "Person", number: float) -> Non
 
 @kind(NEVER_BY_ITSELF)
 def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
-    """It says that the table is here, listens, and answers with a lie or not at all."""
+    """It claims to be the table, records what it receives, and answers with a lie or not at all."""
     lie = Random(number).choice((*LIES, _false_welcome(evening), None))
 
     def accept(link: SimLink, _address: str) -> None:
@@ -117,14 +117,14 @@ def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
 
 
 def _false_welcome(evening: "Evening") -> m.Welcome | None:
-    """The game of a table is known to everybody on the network."""
+    """Everybody on the network can see the game of a table."""
     program = evening.host.program
     return None if program is None else m.Welcome(2, program.game, 1, NO_TOKEN)
 
 
 @kind(NEVER_BY_ITSELF)
 def _relay(evening: "Evening", _person: "Person", number: float) -> None:
-    """It passes everything on to the table, until it alters a byte of it or hangs up."""
+    """It passes everything on to the table, until it alters a byte or hangs up."""
     rng, computer = Random(number), _computer(evening)
     patience = rng.randrange(2000)
 
@@ -159,8 +159,8 @@ def _pass_on(link: SimLink, beyond: SimLink, rng: Random, patience: int) -> None
 
 
 def _lead_away(evening: "Evening", accept: Accept, number: float) -> None:
-    """Everybody who has a seat is told of another way to the table, and loses the one they had,
-    for a while even altogether."""
+    """Announce another address of the table to everybody with a seat, and cut their connection, for
+    a while even block the real one."""
     computer = _computer(evening)
     place = f"{computer.name}:1"
     evening.network.listen(place, computer, accept)
@@ -181,6 +181,6 @@ def _cut(person: "Person") -> None:
 
 
 def told_too_much(evening: "Evening") -> str:
-    """What an impostor has heard and nobody may say to a stranger."""
+    """What an impostor received that must not be sent to a stranger."""
     secrets = {CODE, *(_token_of(person) for person in evening.people)} - {NO_TOKEN}
     return next((each for each in sorted(secrets) if each.encode() in evening.overheard), "")

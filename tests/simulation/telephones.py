@@ -1,5 +1,5 @@
-"""A seat in a browser: messages as JSON text over WebSocket, or a sealed stream in messages of
-bytes, through the host's own server."""
+"""A seat in a browser: messages as JSON text over WebSocket, or as an encrypted binary stream,
+through the host's own server."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,8 @@ HOST = "192.168.1.20"
 
 
 class TelephoneLink:
-    """To the session a link like any other; what it says waits until the host has let it in."""
+    """To the session a link like any other; messages wait until the host has accepted the
+    upgrade."""
 
     def __init__(self, link: SimLink) -> None:
         self.on_data: OnData = ignore_data
@@ -53,7 +54,8 @@ class TelephoneLink:
         self._link.send(self._socket.send(event))
 
     def close(self) -> None:
-        """Whoever hangs up hears nothing of it, not even what arrived in the same piece."""
+        """After hanging up nothing more is delivered, not even data that arrived in the
+        same piece."""
         self._hush()
         self._link.close()
 
@@ -102,7 +104,7 @@ class TelephoneLink:
 def let_in(
     link: SimLink, data: bytes, is_open: Callable[[], bool], seat: Callable[[WebSocketLink], object]
 ) -> None:
-    """What the server does when somebody speaks HTTP, without the page."""
+    """Do what the server does for an HTTP connection, without the page."""
 
     def why_not(_request: object) -> Answer | None:
         return None if is_open() else browsers_are_refused()

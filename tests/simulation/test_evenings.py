@@ -1,4 +1,4 @@
-"""A thousand evenings, each with its own faults; and proofs that the checks can fail."""
+"""Evenings with incidents must end well, and the checks must be able to fail."""
 
 import os
 import subprocess
@@ -43,7 +43,7 @@ QUICK = (
 
 
 def simulate(*arguments: str, **environment: str) -> subprocess.CompletedProcess:
-    """In a process of its own, which isn't measured."""
+    """Run in a separate process, whose coverage isn't measured."""
     command = [sys.executable, str(RUN), *arguments]
     env = {**project.environment(), **environment}
     return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
@@ -60,7 +60,7 @@ def test_a_planted_fault_is_found(plant):
     assert plant.first_found(120) is not None
 
 
-def test_there_are_twenty_faults_to_plant():
+def test_at_least_twenty_bugs_are_planted():
     assert len(PLANTS) >= 20
     assert {plant.name for plant in PLANTS} >= set(QUICK)
 
@@ -78,8 +78,8 @@ def test_a_seed_is_the_same_evening_in_every_program():
     assert told != {""}
 
 
-def test_the_chance_of_one_is_not_that_of_another():
-    """An incident left out changes nothing for those whom it does not touch."""
+def test_each_incident_draws_from_its_own_random_stream():
+    """Leaving out an incident changes nothing for people whom it doesn't touch."""
     plan = plan_of(3)
     few = spend(replace(plan, incidents=()))
     assert few.notes == spend(replace(plan, incidents=())).notes

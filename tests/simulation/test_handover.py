@@ -1,4 +1,4 @@
-"""A table is handed over, and at every step something goes wrong: one computer has the game."""
+"""Something goes wrong at every step of a handover, and exactly one computer has the game."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ def a_small_evening() -> Plan:
 
 
 def fault_of(mishap: str, effects: int) -> str:
-    """What an evening comes to, in which the table is given to Boris and this happens then."""
+    """The fault of an evening in which the table is handed over to Boris with this mishap."""
     evening = Evening(a_small_evening())
     boris = evening.people[1]
 

@@ -1,4 +1,4 @@
-"""A world with one clock: computers that run, sleep and die, and what happens on them in order."""
+"""A world with one clock: computers that run, sleep and die, and their events in order."""
 
 import heapq
 from collections.abc import Callable
@@ -9,15 +9,15 @@ Action = Callable[[], object]
 
 
 class Killed(BaseException):
-    """The program ends here, between two effects. Nothing may catch it."""
+    """The program is killed between two effects. Nothing may catch this."""
 
 
 class DoesNotEnd(Exception):
-    """Far more has happened than ever does."""
+    """More events have happened than any evening needs."""
 
 
 LOOKS_EVERY = 8
-"""How many things happen before it is looked again whether the end has come."""
+"""How many events happen before the end condition is checked again."""
 
 
 class World:
@@ -30,7 +30,7 @@ class World:
         self._coming: list[tuple[float, int, Computer | None, int, Action]] = []
 
     def random(self, name: object) -> Random:
-        """A stream of its own for everybody: one more deed of one changes nothing for another."""
+        """A random stream for each name, so that more draws by one change nothing for another."""
         return Random(f"{self.seed} {name}")
 
     def note(self, text: str) -> None:
@@ -41,7 +41,7 @@ class World:
         self._push(self.now + max(0.0, delay), action, computer, life)
 
     def run(self, until: Callable[[], bool], most_seconds: float, most_events: int) -> bool:
-        """False when the time is over before the condition holds."""
+        """Returns False if the time is up before the condition holds."""
         end, most = self.now + most_seconds, self.happened + most_events
         while not until():
             if not self._coming or self._coming[0][0] > end:
@@ -71,7 +71,7 @@ class World:
         self.happened += 1
 
     def catch_up(self, computer: "Computer") -> None:
-        """All that it has slept through happens now, in order."""
+        """Everything that was due during its sleep happens now, in order."""
         missed, computer.missed = computer.missed, []
         for action, life in missed:
             self._push(self.now, action, computer, life)
@@ -81,7 +81,7 @@ class World:
 
 
 class Computer:
-    """`fuse` counts the effects that its program still has before it is killed."""
+    """`fuse` counts the effects that its program still has before it's killed."""
 
     def __init__(self, world: World, name: str) -> None:
         self.world = world
@@ -99,7 +99,7 @@ class Computer:
         return self.world.now + self._ahead
 
     def jump(self, seconds: float) -> None:
-        """Its clock is suddenly ahead, as after a pause of the whole machine."""
+        """Its clock jumps ahead, as after a pause of the whole machine."""
         self._ahead += seconds
 
     @property
@@ -120,7 +120,7 @@ class Computer:
             self.wake()
 
     def after(self, delay: float, action: Action) -> None:
-        """Not a moment earlier, as timers are."""
+        """Never early, like real timers."""
         self.world.after(delay + 1e-6, action, self)
 
     def run(self, action: Action) -> None:
@@ -130,7 +130,7 @@ class Computer:
             self.die()
 
     def effect(self) -> None:
-        """Something is about to leave the program."""
+        """Called before something leaves the program."""
         if self.fuse is not None:
             self.fuse -= 1
             if self.fuse < 0:
@@ -152,7 +152,7 @@ class Computer:
 
 
 class Alarm:
-    """Rings when something is due. One that is put off rings no earlier, and costs nothing."""
+    """Rings when it's due. Postponing one is free, and it never rings early."""
 
     def __init__(self, computer: Computer, ring: Action) -> None:
         self._computer, self._ring = computer, ring
@@ -160,7 +160,7 @@ class Alarm:
         self._looks_at: float | None = None
 
     def forget(self) -> None:
-        """Its program is gone, and with it whatever it waited for."""
+        """Its program is gone, and with it everything that was due."""
         self._due = self._looks_at = None
 
     def set(self, seconds: float | None) -> None:

@@ -1,4 +1,4 @@
-"""How often pictures were seen and loved, kept at home."""
+"""How often pictures were seen and loved is saved on this computer."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What lies on disk: journals, seats, pictures, decks."""
+"""What is on disk: journals, seats, pictures, decks."""
 
 import contextlib
 import errno
@@ -73,7 +73,7 @@ def test_a_journal_of_another_version_is_named_and_not_offered(tmp_path, journal
     assert [game.path.name for game in folder.resumable()] == ["good-1.journal"]
 
 
-def test_a_link_to_nowhere_among_the_journals_is_no_obstacle(tmp_path, journal_of_a_game):
+def test_a_broken_link_among_the_journals_is_ignored(tmp_path, journal_of_a_game):
     (tmp_path / "gone.journal").symlink_to(tmp_path / "nowhere")
     (tmp_path / "folder.journal").mkdir()
     folder = JournalFolder(tmp_path)
@@ -104,7 +104,7 @@ def test_another_version_or_a_stray_file_says_so(tmp_path, caplog):
 
 
 def full_after(monkeypatch, bytes_left):
-    """A disk with so much room: what is written beyond it is refused, half of it being there."""
+    """A disk with limited room: a write beyond it fails after half of its bytes."""
     write, room = os.write, [bytes_left]
 
     def until_full(file, data):
@@ -150,7 +150,7 @@ def test_a_game_that_began_on_a_full_disk_is_there_when_there_is_room(tmp_path, 
 
 
 def test_after_a_failed_sync_the_file_is_rewritten(tmp_path, monkeypatch):
-    """The system may have thrown away what it could not write, and call the next sync a success."""
+    """The system may drop data that it couldn't write, and report success for the next sync."""
     folder = JournalFolder(tmp_path)
     folder.begin("lost-1", b"begin")
     path = tmp_path / "lost-1.journal"
@@ -220,7 +220,8 @@ def test_only_the_latest_finished_games_are_kept(tmp_path):
 
 
 def test_a_slow_clock_does_not_delete_a_resumable_game(tmp_path, journal_of_a_game):
-    """Thirty journals from the future make this one, another program's and a pause the oldest."""
+    """Thirty journals with dates in the future make this one, another program's and a
+    paused one the oldest."""
     finished, other = a_finished_game(), JournalFolder(tmp_path)
     (tmp_path / "paused.journal").write_bytes(journal_of_a_game)
     other.begin("claimed", finished)
@@ -236,7 +237,7 @@ def test_a_slow_clock_does_not_delete_a_resumable_game(tmp_path, journal_of_a_ga
     folder.append(b"")
 
 
-def test_an_old_game_that_cannot_be_deleted_is_no_obstacle(tmp_path, monkeypatch, caplog):
+def test_a_new_game_starts_even_if_an_old_one_cannot_be_deleted(tmp_path, monkeypatch, caplog):
     folder, finished = JournalFolder(tmp_path), a_finished_game()
     for number in range(KEPT):
         (tmp_path / f"game-{number}.journal").write_bytes(finished)
@@ -307,7 +308,7 @@ def test_the_seats_of_long_ago_are_forgotten(tmp_path):
 
 
 def open_files() -> set[str]:
-    """Whatever is listed and then closed at once is no file that stays open."""
+    """Files that were opened and closed again while listing don't count as open."""
     found = set()
     for each in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(OSError):
@@ -317,7 +318,7 @@ def open_files() -> set[str]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the files that are open")
 def test_a_seat_that_is_forgotten_is_not_held_open(tmp_path):
-    """Windows deletes no file that is open: it would stay for ever."""
+    """Windows can't delete a file that is open, so it would stay for ever."""
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):
         tokens.remember(GAME, f"secret {number}")
@@ -351,7 +352,7 @@ def test_a_picture_is_cached_and_found_again(tmp_path):
     assert PictureReader(again)(CARD) == PICTURE
 
 
-def test_the_cache_has_a_bound(tmp_path):
+def test_the_cache_has_a_maximum_size(tmp_path):
     files = PictureFiles((), tmp_path, bound=3 * len(PICTURE))
     cards = list(BY_ID)[:6]
     for age, card in enumerate(cards):
@@ -372,7 +373,7 @@ def test_the_folder_of_the_cache_is_read_once_however_many_pictures_are_saved(tm
     assert (tmp_path / "unknown").exists()
 
 
-def test_no_name_leads_out_of_the_cache(tmp_path):
+def test_picture_names_cannot_leave_the_cache_folder(tmp_path):
     files = PictureFiles((), tmp_path / "cache")
     assert not files.save("../escaped", b"x")
     assert not (tmp_path / "escaped").exists()
@@ -432,7 +433,7 @@ def test_decks_are_mixed_until_twelve_people_can_play_with_them():
     assert len(set(pictures)) == len(pictures) >= 84
 
 
-def test_a_deck_that_suffices_is_not_mixed_with_another(tmp_path):
+def test_one_deck_is_selected_if_it_is_large_enough(tmp_path):
     deck_on_disk(tmp_path / "a")
     deck_on_disk(tmp_path / "b")
     (tmp_path / "b" / "deck.toml").write_text(

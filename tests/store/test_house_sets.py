@@ -1,4 +1,4 @@
-"""House rules with a name, kept at home."""
+"""Named sets of house rules, saved on this computer."""
 
 from pathlib import Path
 
@@ -8,14 +8,14 @@ from dixit_qt.store.remembered import MOST_SETS, HouseSet, HouseSets
 QUICK = HouseSet("Быстрая", "odyssey", {"target_score": 15, "clue_kinds": ("song",)})
 
 
-def test_a_set_is_there_again_and_the_rules_take_it(tmp_path: Path) -> None:
+def test_a_saved_set_of_house_rules_is_loaded_and_valid(tmp_path: Path) -> None:
     assert HouseSets(tmp_path / "new" / "house.json").keep(QUICK)
     (again,) = HouseSets(tmp_path / "new" / "house.json").sets
     assert again == QUICK
     assert edition_with(again.edition, again.switches).differences == QUICK.switches
 
 
-def test_a_set_of_the_same_name_is_replaced_and_one_is_forgotten(tmp_path: Path) -> None:
+def test_house_sets_are_replaced_by_name_and_can_be_deleted(tmp_path: Path) -> None:
     sets = HouseSets(tmp_path / "house.json")
     sets.keep(QUICK)
     sets.keep(HouseSet("Long", "classic-30", {"target_score": 100}))

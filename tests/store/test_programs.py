@@ -37,7 +37,7 @@ def test_a_file_that_was_changed_has_another_sum(folder: ProgramFolder) -> None:
 
 
 @pytest.mark.parametrize("name", ["letter.txt", "dixit-qt-0.2.0-linux-x86_64.run.sha256", "../x"])
-def test_no_other_file_is_ever_handed_out(folder: ProgramFolder, name: str) -> None:
+def test_only_installers_are_offered(folder: ProgramFolder, name: str) -> None:
     (folder.folder / Path(name).name).write_bytes(b"secret")
     assert [file.name for file in folder.files()] == [RUN, WHEEL]
 
@@ -47,7 +47,7 @@ def test_a_file_is_read_no_further_when_nobody_waits(folder: ProgramFolder) -> N
     assert [file.name for file in folder.files()] == [RUN, WHEEL]
 
 
-def test_a_link_an_empty_file_and_a_folder_are_no_program(tmp_path: Path) -> None:
+def test_links_folders_and_empty_files_are_not_offered_as_programs(tmp_path: Path) -> None:
     (tmp_path / "secret").write_bytes(b"secret")
     (tmp_path / RUN).symlink_to(tmp_path / "secret")
     (tmp_path / RUN.replace("0.2.0", "0.3.0")).symlink_to(tmp_path / "gone")
@@ -65,7 +65,7 @@ def test_a_list_of_files_survives_a_round_trip(folder: ProgramFolder) -> None:
 
 
 @given(st.binary(max_size=99) | st.sampled_from([b"{}", b"[1]", b'[{"name": "x"}]', b"\xff"]))
-def test_nonsense_of_a_host_is_no_offer(data: bytes) -> None:
+def test_an_invalid_program_offer_is_refused(data: bytes) -> None:
     assert from_json(data) == ()
 
 
@@ -99,7 +99,7 @@ def test_versions_are_compared_by_their_numbers(version: str, than: str, newer: 
         ("linux-arm64", None),
     ],
 )
-def test_the_file_for_the_own_system_is_chosen(build: str, wanted: str | None) -> None:
+def test_the_program_file_for_this_system_is_chosen(build: str, wanted: str | None) -> None:
     files = [a_file(name) for name in (DEB, RUN, WHEEL)]
     chosen = best(files, build, "0.1.0")
     assert (chosen.name if chosen else None) == wanted

@@ -38,7 +38,7 @@ def test_only_some_hosts_are_kept(path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["fe80::1", "fe80::1%wlan0", "laptop", "0.0.0.0"])
-def test_an_address_that_is_no_good_tomorrow_is_not_kept(path: Path, address: str) -> None:
+def test_temporary_addresses_are_not_saved(path: Path, address: str) -> None:
     hosts = RecentHosts(path)
     hosts.remember(RecentHost(address, 42042))
     assert hosts.hosts == ()

@@ -1,4 +1,4 @@
-"""The evenings that a host keeps at home."""
+"""The evenings that a host's computer saves."""
 
 import csv
 import io

@@ -26,7 +26,7 @@ def a_game() -> GameState:
 
 @dataclass
 class Recorder:
-    """A session that writes down what would be sent."""
+    """A session that records what would be sent."""
 
     state: ClientState = NOBODY
     sent: list[Action] = field(default_factory=list)

@@ -19,7 +19,7 @@ ANOTHER = replace(TABLE, game="ffffffffffff", name="Another", addresses=("10.0.0
 
 
 class Sky(QObject):
-    """Where tables appear."""
+    """A fake list of the tables on the network."""
 
     tables_changed = Signal(tuple)
 
@@ -36,7 +36,7 @@ class Sky(QObject):
 
 
 class Recorder:
-    """A joining that writes down where it is sent."""
+    """A fake connection that records the addresses it's given."""
 
     def __init__(self) -> None:
         self.session = Session(Profile("Anna"), NoPictures())

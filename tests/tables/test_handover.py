@@ -1,4 +1,4 @@
-"""A program that is given a table: what it keeps, and what it answers."""
+"""Receiving a table: what the program saves, and what it answers."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +21,7 @@ PORT = 42050
 
 
 class Laptop:
-    """The next host at a table; `answered` is what the table heard from it last."""
+    """The next host at a table; `answered` is its last message to the table."""
 
     def __init__(self, folder: Path, pictures=BY_ID) -> None:
         self.kept = HandoverFolder(folder / "handovers")

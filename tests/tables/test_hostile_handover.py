@@ -1,4 +1,4 @@
-"""A table from a giver who means no good: it is refused, or it is a table like any other."""
+"""A handover with bad intent is refused, or gives a table like any other."""
 
 import zlib
 from random import Random
@@ -22,7 +22,7 @@ MOVES = 6
 
 
 def places(tree, path=()):
-    """The ways to all that is in it."""
+    """The paths to every value in it."""
     inside = tree.items() if isinstance(tree, dict) else enumerate(tree)
     for key, value in inside:
         yield (*path, key)
@@ -31,7 +31,7 @@ def places(tree, path=()):
 
 
 def spoiled(tree, rng: Random):
-    """Some of it is something else, gone, or there twice."""
+    """Some values replaced, removed or duplicated."""
     for _ in range(rng.randint(1, 3)):
         ways = list(places(tree))
         *way, last = rng.choice(ways)
@@ -61,7 +61,7 @@ def value_at(tree, way):
 
 
 def played_on(plain: bytes, rng: Random) -> bool:
-    """Whether it was taken; then people join it, and it continues as a table."""
+    """Whether it was accepted; then people join, and the table must work."""
     try:
         handed = unpack(zlib.compress(plain, 1))
         table = handed_over_table(TableSetup("Kitchen"), LIBRARY, handed)

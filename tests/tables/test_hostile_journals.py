@@ -1,4 +1,4 @@
-"""A saved game that was written to do harm is refused, or is a table like any other."""
+"""A saved game written with bad intent is refused, or gives a table like any other."""
 
 import time
 import zlib
@@ -37,7 +37,7 @@ def journal_of(prefix: bytes, written: list) -> bytes:
 
 
 def goes_on(data: bytes, rng: Random) -> bool:
-    """Whether it was taken; then people join it, and it continues as a table."""
+    """Whether it was accepted; then people join, and the table must work."""
     try:
         saved = journal.read(data)
         table = resumed_table(TableSetup("Kitchen"), LIBRARY, saved)

@@ -17,7 +17,7 @@ __all__ = ["fonts", "household", "language", "show"]
 
 
 def bury(thing: QObject) -> None:
-    """Now, not when the event loop comes to it: the view models must outlive the engine."""
+    """Delete it now, not in the event loop: the view models must outlive the engine."""
     thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
@@ -25,7 +25,7 @@ def bury(thing: QObject) -> None:
 
 @pytest.fixture
 def listening() -> Iterator[None]:
-    """Somebody uses a screen reader."""
+    """Simulate a running screen reader."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -33,7 +33,7 @@ def listening() -> Iterator[None]:
 
 @pytest.fixture
 def language(qapp: QCoreApplication) -> Iterator[Language]:
-    """What it translates stays with this test, even when that fails and is kept for its report."""
+    """The translator is removed after this test, even if it fails."""
     made = Language(paths.translations())
     yield made
     made.leave()

@@ -1,4 +1,4 @@
-"""A feed behind which the real engine plays: one seat by the window, the others by hand."""
+"""A feed driven by the real engine: the window plays one seat, the test plays the others."""
 
 from dataclasses import replace
 
@@ -36,7 +36,7 @@ def room_of(state: GameState) -> Room:
 
 
 class EngineTable:
-    """`feed` shows what `seat` may see; whatever it intends is applied by the rules."""
+    """`feed` shows what `seat` may see; the rules apply whatever it intends."""
 
     def __init__(self, game: GameState, seat: Seat | None) -> None:
         self.game = game

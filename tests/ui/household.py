@@ -1,4 +1,4 @@
-"""Real programs in one process: each with a window, a folder and a network of its own."""
+"""Real programs in one process, each with its own window, folder and network."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ CARDS = 100
 
 
 def make_deck(folder: Path, name: str = "trial", cards: int = CARDS) -> None:
-    """Little pictures, each of another colour."""
+    """Small pictures, each in another colour."""
     folder.mkdir(parents=True)
     lines = ["[deck]", f'id = "{name}"', f'name_en = "Deck {name}"', f'name_ru = "Колода {name}"']
     for number in range(cards):
@@ -45,7 +45,7 @@ def make_deck(folder: Path, name: str = "trial", cards: int = CARDS) -> None:
 
 
 class NoSoundings:
-    """A computer without a network, as the diagnosis sounds it."""
+    """The probes of the diagnosis on a computer without a network."""
 
     def interfaces(self) -> tuple[Interface, ...]:
         return ()
@@ -64,30 +64,30 @@ class NoSoundings:
 
 
 class DeadAir:
-    """Nobody hears what is said over it, and nothing is to be heard."""
+    """A discovery radio that neither sends nor receives."""
 
     def __init__(self, _addresses: Sequence[str], _heard: Heard) -> None:
-        """It needs no socket."""
+        """No socket is opened."""
 
     def silence(self, *_said: object) -> None:
-        """It is said into the void."""
+        """Nothing is sent."""
 
     advertise = withdraw = listen = deafen = move = close = silence
 
 
 def no_network() -> Discovery:
-    """It searches, but this computer has no adapters."""
+    """The search runs, but this computer has no adapters."""
     return Discovery(look=tuple, rhythm=Rhythm(look=0.05, settle=0.01), port=0, radio=DeadAir)
 
 
 class SilentCard:
-    """A sound card that never asks for anything."""
+    """A sound card that never requests samples."""
 
     def start(self, _frames: Frames) -> None:
-        """The sounds wait for a question that does not come."""
+        """Nothing happens: no samples are requested."""
 
     def close(self) -> None:
-        """Nothing was taken."""
+        """Nothing to release."""
 
 
 class PlayerWindow(QmlDriver):
@@ -105,7 +105,7 @@ class PlayerWindow(QmlDriver):
 
     @property
     def is_laid_out(self) -> bool:
-        """A page is made a little in each frame; until it is complete it can't be used."""
+        """Pages are built over several frames; an incomplete one can't be used yet."""
         loader = self.find(f"page-{self.page}")
         return loader is not None and loader.property("item") is not None
 
@@ -130,7 +130,7 @@ class PlayerWindow(QmlDriver):
         self.until(lambda: self.seats == wanted, f"the seats are {self.seats}")
 
     def hears_of(self, host: "PlayerWindow") -> None:
-        """The advert of another's table arrives, as if a network had carried it."""
+        """Deliver the advert of another player's table, as a network would."""
         hosting = host.player.own.hosting
         advert = None if hosting is None else hosting.advert
         assert advert is not None
@@ -139,8 +139,8 @@ class PlayerWindow(QmlDriver):
         self.player.discovery.tables_changed.emit(self.player.discovery.tables)
 
     def look_on(self, host: "PlayerWindow") -> None:
-        """As one of the host's guests who only watches. What is heard over the air that is not
-        there may be forgotten again: then it is heard once more."""
+        """Join as a spectator of the host's table. The program may forget the simulated advert;
+        then it's repeated."""
         watch = f"watch-{host.player.feed.state.game}"
 
         def is_offered() -> bool:
@@ -155,7 +155,7 @@ class PlayerWindow(QmlDriver):
         self.click(f"practise-{game}")
 
     def join(self, host: "PlayerWindow") -> None:
-        """By the address that the host's lobby would show."""
+        """Join by the address that the host's lobby would show."""
         self.write("address", f"127.0.0.1:{host.player.own.port}")
         self.click("joinAddress")
 
@@ -181,7 +181,7 @@ class Household:
     def open(
         self, name: str, language: str = "en", port: int = 0, *, newcomer: bool = False
     ) -> PlayerWindow:
-        """Somebody's program; opened again, it finds what it left behind."""
+        """Open somebody's program; opened again, it finds its own files."""
         folder = self.folder / name
         if not folder.exists():
             make_deck(folder / "decks" / "trial")
@@ -217,8 +217,8 @@ class Household:
         return people
 
     def close(self, window: PlayerWindow) -> None:
-        """The windows of a test share Qt's cache of pictures, unlike programs: one that went
-        while a picture loads would leave the others waiting for it."""
+        """The windows of a test share Qt's picture cache, unlike real programs: if one is destroyed
+        while it loads a picture, the others would wait for ever."""
         window.until(lambda: not window.loading(), "a picture does not load")
         self._close(window)
 
@@ -244,12 +244,12 @@ KEPT = {
     **{f"rabbit-{number:02}-portrait.webp": "sourceSize.width: 160" for number in range(12)},
     **{f"number-{number:02}.webp": "sourceSize.width: 160" for number in range(1, 7)},
 }
-"""Pictures that most windows show, each as they ask for it."""
+"""Pictures that most windows show, each in the requested size."""
 
 
 @pytest.fixture(scope="session")
 def fonts(qapp: QGuiApplication) -> Iterator[None]:
-    """Kept with the pictures for all windows to come: each would decode them again."""
+    """Kept with the pictures for all later windows: each would decode them again."""
     load_fonts()
     images = [
         f'Image {{ source: "{paths.house().as_uri()}/{name}"; {how} }}'
@@ -266,7 +266,7 @@ def fonts(qapp: QGuiApplication) -> Iterator[None]:
 
 @pytest.fixture
 def household(qtbot: QtBot, fonts: None, tmp_path: Path) -> Iterator[Household]:
-    """Whole programs: `household.open("Anna")` is the window of Anna's."""
+    """Whole programs: `household.open("Anna")` is Anna's window."""
     home = Household(tmp_path, qtbot)
     yield home
     home.close_all()

@@ -1,4 +1,4 @@
-"""Plays a real window as a person does: finds things by name, clicks, drags and types."""
+"""Operates a real window as a person does: finds things by name, clicks, drags and types."""
 
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
@@ -14,7 +14,7 @@ DRAG_STEPS = 8
 
 
 class QmlDriver:
-    """Everything waits for its condition; nothing waits for a duration."""
+    """Every method waits for a condition, never for a duration."""
 
     def __init__(self, window: QQuickWindow, qtbot: QtBot) -> None:
         self.window = window
@@ -23,7 +23,7 @@ class QmlDriver:
     # Finding
 
     def find(self, name: str) -> QQuickItem | None:
-        """The visible item of that objectName, at once."""
+        """The visible item with that objectName; doesn't wait."""
         named = (item for item in items_below(self.window.contentItem()) if is_named(item, name))
         return next((item for item in named if item.isVisible()), None)
 
@@ -34,7 +34,7 @@ class QmlDriver:
         return found
 
     def items(self, prefix: str) -> list[QQuickItem]:
-        """All visible items whose objectName begins so, in the order of the tree."""
+        """All visible items whose objectName has this prefix, in tree order."""
         below = items_below(self.window.contentItem())
         return [i for i in below if i.isVisible() and i.objectName().startswith(prefix)]
 
@@ -51,13 +51,13 @@ class QmlDriver:
         return self.item(name).property(prop)
 
     def reads(self, name: str) -> tuple[str, str]:
-        """What a screen reader says of it: its name, its description."""
+        """What a screen reader says about it: its name and description."""
         reader = QAccessible.queryAccessibleInterface(self.item(name))
         assert reader is not None
         return reader.text(QAccessible.Text.Name), reader.text(QAccessible.Text.Description)
 
     def texts(self) -> list[str]:
-        """Every text that can be seen."""
+        """Every visible text."""
         below = items_below(self.window.contentItem())
         seen = (i.property("text") for i in below if i.isVisible() and i.opacity() > 0)
         return [text for text in seen if isinstance(text, str) and text]
@@ -66,19 +66,19 @@ class QmlDriver:
         self.until(lambda: any(words in text for text in self.texts()), f"nothing says {words!r}")
 
     def one_of(self, words: Collection[str], name: str) -> str:
-        """Which of these words is on it, if any."""
+        """Which of these texts it shows, if any."""
         texts = (item.property("text") for item in items_below(self.item(name)))
         return next((text for text in texts if text in words), "")
 
     def loading(self) -> bool:
-        """Whether a picture is still on its way from the disk."""
+        """Whether a picture is still being loaded."""
         pictures = [i for i in items_below(self.window.contentItem()) if i.property("mipmap")]
         return any(i.property("source").url() and i.property("progress") < 1 for i in pictures)
 
-    # Doing
+    # Acting
 
     def frame(self) -> None:
-        """What has changed is laid out and drawn: only then a person can point at it."""
+        """Wait until changes are laid out and drawn: only then can a person point at them."""
         with self.qtbot.waitSignal(self.window.frameSwapped, timeout=WAIT_MS):
             self.window.update()
 
@@ -90,8 +90,7 @@ class QmlDriver:
         )
 
     def resting(self, name: str) -> QPoint:
-        """Where it lies, once it lies still: people don't click on something that is still
-        moving."""
+        """Its place, once it's still: people don't click on moving things."""
         places: list[QPoint] = []
 
         def lies_still() -> bool:
@@ -137,7 +136,7 @@ class QmlDriver:
         QTest.keyClick(self.window, key, modifier)
 
     def type(self, words: str) -> None:
-        """Into whatever has the focus, in any script."""
+        """Type into the focused item, in any script."""
         for char in words:
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, char)
@@ -157,7 +156,7 @@ class QmlDriver:
 
 
 def items_below(item: QQuickItem) -> Iterator[QQuickItem]:
-    """In the order of the tree."""
+    """In tree order."""
     waiting = item.childItems()[::-1]
     while waiting:
         child = waiting.pop()
@@ -174,7 +173,7 @@ def middle(item: QQuickItem) -> QPoint:
 
 
 def bring_into_view(item: QQuickItem) -> None:
-    """Scroll the list in which the item lies, as a wheel would."""
+    """Scroll the list around the item, as a wheel would."""
     view = item.parentItem()
     while view is not None and view.property("contentY") is None:
         view = view.parentItem()

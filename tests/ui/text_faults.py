@@ -1,4 +1,4 @@
-"""What is wrong with the texts of a window: cut with dots, overlapped, out of sight, too small."""
+"""Faults of the texts in a window: elided, overlapped, out of sight, too small."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ MIDDLE, FOOT = Qt.AlignmentFlag.AlignVCenter.value, Qt.AlignmentFlag.AlignBottom
 
 @dataclass(frozen=True)
 class SeenText:
-    """`painted` is where its words are, `window` what can be seen of the place where they lie."""
+    """`painted` is where the words are, `window` the visible part of the item's place."""
 
     words: str
     painted: QRectF
@@ -87,8 +87,8 @@ def is_layer(item: QQuickItem) -> bool:
 
 
 def _kinds(item: QQuickItem) -> list[str]:
-    """The names of its classes. PySide would remember these objects when Qt has freed them, and
-    take whatever comes to lie in their place for one of them."""
+    """The names of its classes. PySide would keep wrappers of these objects after Qt has freed
+    them, and use them for whatever is allocated at the same address."""
     kinds = [item.metaObject()]
     while (above := kinds[-1].superClass()) is not None:
         kinds.append(above)
@@ -123,7 +123,7 @@ def _text(item: QQuickItem, window: QRectF, layer: QQuickItem | None, *, scrolls
 
 
 def _told(item: QQuickItem, *names: str) -> list[int]:
-    """What Python cannot read: QML's own enumerations and grouped properties."""
+    """Values that Python can't read: QML's own enumerations and grouped properties."""
     context = qmlContext(item)
     answers = (QQmlExpression(context, item, name).evaluate() for name in names)
     return [int(answer[0] if isinstance(answer, tuple) else answer) for answer in answers]

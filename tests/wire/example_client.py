@@ -23,7 +23,7 @@ chance = random.Random()
 
 
 def read(stream):
-    """A frame is four bytes of length, big-endian, and a map."""
+    """A frame is a four-byte big-endian length and a map."""
     (length,) = struct.unpack(">I", stream.read(4))
     return msgpack.unpackb(stream.read(length))
 
@@ -35,7 +35,7 @@ def say(stream, message):
 
 
 def actions(legal):
-    """Something of everything that the view offers; what it does not stays unsaid."""
+    """One action of every kind that the view offers; a kind that isn't offered is missing."""
     if legal.get("claim"):
         yield {"a": "claim_story"}
     if clue := legal.get("clue"):
@@ -67,7 +67,7 @@ def answer(stream, message):
 
 
 def play(address, port):
-    """The outcome of the game."""
+    """Play the game; returns its outcome."""
     with socket.create_connection((address, port)) as connection:
         stream = connection.makefile("rwb")
         say(stream, {"t": "hello", "version": 2, "name": "Example"})

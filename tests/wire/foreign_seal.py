@@ -1,6 +1,6 @@
-"""A sealed connection's client as somebody would write it from PROTOCOL.md alone.
+"""The client's end of an encrypted connection, as somebody would write it from PROTOCOL.md alone.
 
-The arithmetic of edwards25519 is spelled out; nothing of the project or of its SPAKE2 is used.
+The arithmetic of edwards25519 is spelled out; it uses neither the project's code nor its SPAKE2.
 """
 
 import hashlib
@@ -70,7 +70,7 @@ def hkdf(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 class ForeignFiles:
-    """What a page asks for beside its sealed connection."""
+    """The page's encrypted requests for files."""
 
     def __init__(self, name: bytes, asking: bytes, giving: bytes) -> None:
         self.name = name[:16].hex()
@@ -88,7 +88,7 @@ class ForeignFiles:
 
 
 class ForeignSeal:
-    """`m` and `n` are the two fixed points of the page."""
+    """`m` and `n` are the two fixed points of PROTOCOL.md."""
 
     def __init__(self, secret: bytes, scalar: int, m: bytes, n: bytes) -> None:
         self._secret, self._scalar = secret, scalar
@@ -100,7 +100,7 @@ class ForeignSeal:
         self._counts = {"ours": 0, "theirs": 0}
 
     def take_answer(self, body: bytes) -> bytes:
-        """Gives the body of the proof."""
+        """Returns the body of the proof."""
         theirs = msgpack.decode(body)["element"]
         blinding = times(ORDER - self._password, self._n)
         common = encoded(times(self._scalar, added(decoded(theirs), blinding)))

@@ -1,4 +1,4 @@
-"""Every message round-trips; everything else is a protocol error and nothing else."""
+"""Every message survives encoding and decoding; all other bytes are a protocol error."""
 
 import msgspec
 import pytest
@@ -40,11 +40,11 @@ def test_host_messages_survive_a_round_trip(message):
 
 
 BY_CHOICE = {"switches", "facts", "name", "title", "tags", "description"}
-"""Fields that may be maps with keys of their own: words, not fields."""
+"""Fields that may be maps with free keys: dictionaries, not records."""
 
 
 def with_news(told, news):
-    """What a later version tells: a field that this one does not know, in each of its maps."""
+    """As a later version might send it: with an unknown field in each of its maps."""
     if isinstance(told, list):
         return [with_news(each, news) for each in told]
     if not isinstance(told, dict):

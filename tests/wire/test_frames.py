@@ -1,4 +1,4 @@
-"""Frames survive any chunking and refuse a length before the body arrives."""
+"""Frames survive any chunking, and a wrong length is refused before the body arrives."""
 
 import pytest
 from hypothesis import given

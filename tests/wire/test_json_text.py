@@ -34,6 +34,6 @@ def test_host_messages_survive_as_json(message):
 @pytest.mark.parametrize(
     "text", ["", "{", "[" * 100_000, '{"t": NaN}', "\ud800", '{"a": 1e999999}', "9" * 400]
 )
-def test_a_text_that_is_no_message_is_refused(text):
+def test_a_text_that_is_not_a_message_is_refused(text):
     with pytest.raises(RemoteProtocolError):
         decode_from_client(body_of(text))

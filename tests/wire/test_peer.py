@@ -1,4 +1,4 @@
-"""The table of what may be said when, driven from both ends at once."""
+"""Which messages are allowed when, tested from both ends at once."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""Knowing a token can be proven for one game, one side, two nonces and one channel."""
+"""A proof of a token is valid for one game, one side, two nonces and one channel."""
 
 from dixit_qt.wire.seal_messages import BROWSER, CLIENT, HOST, OPEN, is_proof, name_of, proof
 

@@ -1,4 +1,4 @@
-"""PROTOCOL.md and the code say the same: every message, field, code, state and limit."""
+"""PROTOCOL.md matches the code: every message, field, code, state and limit."""
 
 import re
 from pathlib import Path
@@ -99,7 +99,7 @@ def test_every_message_is_described_with_all_its_fields(message):
     assert named_in(section(message.__struct_config__.tag)) == names
 
 
-def test_the_page_says_which_messages_of_a_client_are_no_requests():
+def test_the_protocol_lists_the_client_messages_that_are_not_requests():
     (said,) = re.findall(r"any message of a client but (.*?)\.", PAGE, re.DOTALL)
     others = {kind for kind in get_args(m.FromClient) if not issubclass(kind, m.Request)}
     assert set(re.findall(r"`(\w+)`", said)) == {kind.__struct_config__.tag for kind in others}
@@ -118,7 +118,7 @@ def test_every_part_of_a_message_is_described_with_all_its_fields(part):
 
 
 def defaults_of(part: type) -> set[str]:
-    """The names of the fields that may be left out."""
+    """The names of the fields that may be omitted."""
     return {field.name for field in msgspec.structs.fields(part) if not field.required}
 
 

@@ -1,4 +1,4 @@
-"""The reference library of msgpack is the second opinion on every message, and plays a game."""
+"""msgpack's reference library agrees on every message, and plays a game."""
 
 import json
 import subprocess
@@ -20,7 +20,7 @@ PATIENCE = 60.0
 
 
 def again(data: bytes) -> bytes:
-    """Read and written by the reference library."""
+    """Decoded and encoded again by the reference library."""
     written: bytes = msgpack.packb(msgpack.unpackb(data))
     return written
 

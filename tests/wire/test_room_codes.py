@@ -1,4 +1,4 @@
-"""Room codes are two words that can't be mistaken for two others."""
+"""Table codes are two words that can't be mistaken for two others."""
 
 import re
 from collections import defaultdict
@@ -17,7 +17,7 @@ SOUNDS_ALIKE = str.maketrans("оеэяйыбвгджзщ", "аииииипфкт
 
 
 def near_pairs(spellings):
-    """Pairs that differ by one letter at most: written for another, left out or put in."""
+    """Pairs of words that are at most one typo apart: a letter replaced, left out or inserted."""
     alike = defaultdict(set)
     spellings = [(name, tuple(letters)) for name, letters in spellings]
     for name, letters in spellings:
@@ -32,7 +32,7 @@ def near_pairs(spellings):
 
 
 def as_said_in_russian(word):
-    """Vowels without stress, voiced and voiceless consonants and soft signs are not heard apart."""
+    """Unstressed vowels, voiced and voiceless consonants, and soft signs sound alike."""
     return re.sub(r"(.)\1", r"\1", re.sub("[ьъ]", "", word).translate(SOUNDS_ALIKE))
 
 
@@ -45,7 +45,7 @@ def test_a_list_has_the_expected_number_of_sorted_words(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_another_with_one_letter_wrong(language):
+def test_no_code_word_becomes_another_by_one_typo(language):
     assert near_pairs((word, word) for word in words(language)) == set()
 
 

@@ -1,4 +1,4 @@
-"""The schema for machines is current, accepts what is said at a table, and refuses nonsense."""
+"""The JSON schema is up to date, accepts the messages of real games, and refuses others."""
 
 import json
 from functools import cache

@@ -1,4 +1,4 @@
-"""A sealed connection opens for those who know the secret, and for nothing else."""
+"""An encrypted connection opens only for those who know the secret."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -51,7 +51,7 @@ def handshake_frame(message) -> bytes:
 
 @dataclass
 class Pair:
-    """Two ends, joined by hand."""
+    """Two ends, connected by hand."""
 
     client: ClientEnd
     host: HostEnd
@@ -74,7 +74,7 @@ class Pair:
             self.to_host(b"".join(answers))
 
     def _happened(self, event, end) -> bytes:
-        """What is to be sent to the other end because of it."""
+        """The bytes to send to the other end because of it."""
         match event:
             case Asked():
                 self.asked.append(event)
@@ -199,7 +199,7 @@ def test_a_frame_shorter_than_its_seal_does_not_open(length):
 
 
 @pytest.mark.parametrize("order", [(0, 0), (1,), (1, 0)], ids=["repeated", "dropped", "swapped"])
-def test_a_frame_that_comes_at_the_wrong_place_does_not_open(order):
+def test_a_frame_out_of_order_does_not_open(order):
     pair = open_pair()
     sealed = [pair.client.seal(frame(body)) for body in (b"first", b"second")]
     with pytest.raises(RemoteProtocolError, match="does not open"):
@@ -221,7 +221,7 @@ def test_a_frame_of_one_connection_does_not_open_in_another():
 
 @dataclass
 class Recorded:
-    """All that somebody on the network has of a handshake and of what was said after it."""
+    """Everything that an eavesdropper has of a handshake and of the messages after it."""
 
     offer: bytes = b""
     answer: bytes = b""
@@ -243,9 +243,9 @@ def record() -> Recorded:
 
 
 @pytest.mark.parametrize("guess", ["Кит лампа", "кот лампа", "amber fox"])
-def test_a_recorded_handshake_says_no_to_the_right_guess_as_to_a_wrong_one(guess):
-    """Trying codes against a recording needs new random numbers: the result fits the recording as
-    little under the right code as under any other."""
+def test_a_recorded_handshake_does_not_reveal_a_right_guess(guess):
+    """Testing codes against a recording needs new random numbers, so the right code fits the
+    recording no better than any other."""
     tape, secret = record(), secret_of_code(guess)
     as_host = HostEnd(Entropy("guessing"))
     list(as_host.receive(tape.offer))

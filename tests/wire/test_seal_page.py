@@ -1,4 +1,4 @@
-"""What PROTOCOL.md says of sealed rooms is enough to write another client."""
+"""PROTOCOL.md says enough about encryption to write another client."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ CLIENT, HOST = bytes(range(64)), bytes(range(64, 128))
 
 
 def vector(name: str) -> bytes:
-    """The hexadecimal bytes that the page gives after a name."""
+    """The hexadecimal bytes that the document gives after a name."""
     (digits,) = re.findall(rf"^{re.escape(name)}: *((?:[0-9a-f]{{2,}}\s+)+)", PAGE, re.MULTILINE)
     return bytes.fromhex(digits)
 

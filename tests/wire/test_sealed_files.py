@@ -1,4 +1,4 @@
-"""What a page asks for beside its sealed connection, and what somebody learns who looks on."""
+"""A page's encrypted requests for files, and what an eavesdropper learns from them."""
 
 import os
 
@@ -35,7 +35,7 @@ def test_an_invalid_question_gets_no_answer(host, question):
     assert host.asked(question) is None
 
 
-def test_a_question_that_was_altered_or_that_is_no_text_says_nothing(host, page):
+def test_an_altered_or_undecodable_request_is_not_answered(host, page):
     question = page.question(PATH, NONCE)
     assert host.asked(question[:-1] + ("0" if question[-1] != "0" else "1")) is None
     assert host.asked(page.question("/ка/", NONCE)) is None
@@ -53,11 +53,11 @@ def test_questions_are_all_of_one_length(page):
 
 
 @pytest.mark.parametrize("size", [0, 1, 1000, LEAST_ANSWER - 4])
-def test_small_pictures_are_all_of_one_length(host, size):
+def test_small_pictures_all_have_one_length(host, size):
     assert len(host.given("00", bytes(size))) == LEAST_ANSWER + 12 + 16
 
 
-def test_larger_ones_are_filled_up_to_the_next_power_of_two():
+def test_larger_pictures_are_padded_to_the_next_power_of_two():
     sizes = [filled(size) for size in (1, 65_536, 65_537, 200_000)]
     assert sizes == [65_536, 65_536, 131_072, 262_144]
 

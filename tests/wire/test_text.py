@@ -1,4 +1,4 @@
-"""What people type can be read by others and does nothing to the screen around it."""
+"""Text that people type is readable for others and can't disturb the screen around it."""
 
 import json
 import string

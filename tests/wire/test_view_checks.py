@@ -1,4 +1,4 @@
-"""A view whose parts do not fit together is refused before a screen can trip over it."""
+"""A view that contradicts itself is refused before a screen shows it."""
 
 import re
 from collections.abc import Iterator
@@ -247,7 +247,7 @@ def test_a_round_that_is_not_of_this_game_is_refused(record):
 
 
 def types_in(kind: info.Type, known: set[type]) -> Iterator[info.Type]:
-    """A type and everything that may be found inside it."""
+    """A type and all types inside it."""
     match kind:
         case info.StructType(cls=cls) if cls not in known:
             known.add(cls)

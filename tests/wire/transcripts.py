@@ -1,4 +1,4 @@
-"""What one guest of a game says and hears, message by message: a test for other clients.
+"""Everything that one guest of a game sends and receives: test data for other clients.
 
     python -m tests.wire.transcripts FOLDER
 

@@ -1,1 +1,1 @@
-"""Small faults are put into a package one by one: whether its tests notice each of them."""
+"""Mutation testing: put small faults into a package and see whether its tests notice."""

@@ -1,4 +1,4 @@
-"""Two plugins for pytest: one tries mutants in forks of a session, one leaves chosen tests."""
+"""Two pytest plugins: one tries mutants in forks of the session, one selects tests."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from devtools.mutation.mutants import mutated
 from devtools.mutation.planting import plant
 
 PATIENCE = 10
-"""How many times as long as its tests usually need a mutant may run."""
+"""The time limit for a mutant, as a multiple of what its tests usually need."""
 
 Place = tuple[str, str]
 """A module, and the name of a function in it."""
@@ -49,7 +49,8 @@ class Measured:
         return self._quickest_first(test for test, seen in self.visits.items() if place in seen)
 
     def tests_of_module(self, file: str) -> list[str]:
-        """Those that come by, and those that only look at values; all if it has no function."""
+        """The tests that call the module, and those that only read its values; without
+        functions, all."""
         visits = self.visits.items()
         visitors = {test for test, seen in visits if any(each[0] == file for each in seen)}
         onlookers = {test for test, seen in visits if not seen}
@@ -63,7 +64,7 @@ class Measured:
 
 
 class Visitors:
-    """Notes by which functions of a folder the program comes."""
+    """Records which functions of a folder are called."""
 
     def __init__(self, root: Path, source: str) -> None:
         self._root, self._inside = f"{root}{os.sep}", str(root / source)
@@ -85,7 +86,7 @@ class Visitors:
 
 @dataclass
 class Findings:
-    """The results for mutants of functions; what is left for the tests that reload a module."""
+    """The results for mutants of functions, and the mutants that need their module reloaded."""
 
     noticed: dict[str, bool] = field(default_factory=dict)
     tests: dict[str, list[str]] = field(default_factory=dict)
@@ -93,8 +94,8 @@ class Findings:
 
 
 class Bench:
-    """Instead of running the tests once it measures them in a fork, and then tries each suspect
-    in a fork of its own."""
+    """Instead of running the tests once, measures them in a fork, and then tries each suspect in a
+    fork of its own."""
 
     def __init__(
         self,
@@ -169,7 +170,7 @@ def passes(session: pytest.Session, item: pytest.Item) -> bool:
 
 
 class Chosen:
-    """Leaves only some tests, in this order."""
+    """Selects some tests, in this order."""
 
     def __init__(self, tests: Sequence[str]) -> None:
         self._order = {test: place for place, test in enumerate(tests)}

@@ -1,4 +1,4 @@
-"""Something is tried in a fork: it can neither change anything here nor take for ever."""
+"""Try something in a forked process, which can't change this one and has a time limit."""
 
 import os
 import resource
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 MEMORY = 2 << 30
-"""How many bytes more than now a fork may have."""
+"""How much more memory than now a fork may use, in bytes."""
 
 
 def in_a_fork(work: Callable[[], bool], seconds: float) -> bool:
-    """Whether the work was done well; what dies, or needs too much, was not. `seconds` are those
-    that the processor works, the clock may show far more."""
+    """Whether the work succeeded; a fork that dies or needs too much memory has failed. `seconds`
+    is processor time: on the clock it may take far longer."""
     child = os.fork()
     if not child:
         well = False

@@ -1,7 +1,7 @@
-"""The small changes of a module, in a fixed order, so that each can be made again by its number.
+"""The small changes to a module, in a fixed order, so that a number identifies each.
 
-What logs and errors say in words is no behaviour and stays; so do annotations, casts,
-and what keeps only programmers from writing into a record.
+Texts of logs and errors, annotations and casts don't change behaviour and aren't mutated; neither
+is what only protects records from being written to.
 """
 
 import ast
@@ -42,7 +42,7 @@ ANNOTATIONS = {"annotation", "returns", "type_params"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """`owner` is the function that is changed; empty for what happens when a module is read."""
+    """`owner` is the function that is changed; empty for code that runs on import."""
 
     number: int
     line: int
@@ -66,7 +66,7 @@ Found = tuple[int, str, str, Callable[[], None]]
 
 
 class _Reader:
-    """Goes through a module; `scope` is how Python names the place."""
+    """Walks through a module; `scope` is Python's qualified name of the place."""
 
     def read(self, tree: ast.Module) -> Iterator[Found]:
         yield from self._inside(tree, (), "")
@@ -96,7 +96,7 @@ class _Reader:
     def _in_function(
         self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: tuple[str, ...], owner: str
     ) -> Iterator[Found]:
-        """Defaults and decorators belong to whatever is around the function."""
+        """Defaults and decorators belong to the scope around the function."""
         for around in (*node.decorator_list, node.args):
             yield from self._inside(around, scope, owner)
         inner = ".".join((*scope, node.name))
@@ -125,7 +125,7 @@ def _putter(parent: ast.AST, name: str, place: int | None) -> Put:
 
 
 def _says_only_words(node: ast.AST) -> bool:
-    """A docstring, an f-string, a log entry, the type in a cast."""
+    """A docstring, an f-string, a log entry, or the type in a cast."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.JoinedStr():
             return True
@@ -144,7 +144,7 @@ Change = tuple[str, Callable[[], None]]
 
 
 def changes(node: ast.AST, put: Put, *, at_top: bool) -> Iterator[Change]:
-    """What can go wrong at this node."""
+    """The mutants of this node."""
     match node:
         case ast.Compare():
             yield from _comparisons(node)
@@ -178,7 +178,7 @@ def _comparisons(node: ast.Compare) -> Iterator[Change]:
 
 
 def _operations(node: ast.BinOp | ast.AugAssign, *, at_top: bool) -> Iterator[Change]:
-    """What looks like `or` outside of functions joins types."""
+    """Outside of functions, `|` joins types and isn't mutated."""
     other = OPERATIONS.get(type(node.op))
     if other is not None and not (at_top and isinstance(node.op, ast.BitOr)):
         yield _name(node.op, other), lambda: setattr(node, "op", other())

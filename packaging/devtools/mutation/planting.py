@@ -1,4 +1,4 @@
-"""A changed module takes the place of the real one: in functions that exist, or as it is read."""
+"""Replace a module by a changed one: patch its existing functions, or import it changed."""
 
 import ast
 import gc
@@ -10,7 +10,7 @@ from types import CodeType, FunctionType, ModuleType
 
 
 def plant(path: Path, tree: ast.Module) -> None:
-    """Into every function that exists already."""
+    """Replace the code of every existing function."""
     new = dict(_codes(compile(tree, str(path), "exec")))
     for function in _functions(str(path)):
         code = function.__code__
@@ -31,7 +31,7 @@ def _functions(path: str) -> list[FunctionType]:
 
 
 class _Loader(SourceFileLoader):
-    """Reads a module as if its source were another."""
+    """Loads a module from a changed source."""
 
     def __init__(self, name: str, path: str, tree: ast.Module) -> None:
         super().__init__(name, path)
@@ -56,5 +56,5 @@ class _Finder:
 
 
 def read_changed(path: Path, tree: ast.Module) -> None:
-    """From now on every import of this module gets the changed one."""
+    """From now on every import of this module gets the changed source."""
     sys.meta_path.insert(0, _Finder(path, tree))

@@ -1,7 +1,7 @@
-"""Finds what is to be translated in Python.
+"""Find translatable sentences in Python.
 
-The parser of Qt's lupdate passes over a plural whose number is not a literal, and over calls with
-an expression. So the calls are found here, and handed to lupdate as C++, which it reads well.
+lupdate's Python parser misses plurals whose number isn't a literal, and calls whose arguments are
+expressions. So the calls are found here and handed to lupdate as C++, which it parses well.
 """
 
 import ast
@@ -34,7 +34,7 @@ def _name(function: ast.expr) -> str:
 
 
 def as_cpp(files: Iterable[Path]) -> str:
-    """A source for lupdate with every sentence of the files."""
+    """C++ source for lupdate with every sentence of the files."""
     found = dict.fromkeys(sentence for file in files for sentence in sentences_in(file))
     calls = (f"    QCoreApplication::translate({_arguments(each)});" for each in found)
     return "\n".join(["void sentences() {", *calls, "}", ""])

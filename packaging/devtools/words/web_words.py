@@ -26,7 +26,7 @@ Words = str | list[str]
 
 
 def said(root: Path) -> dict[str, bool]:
-    """The sentences of the page; true for those that count something."""
+    """The page's sentences; the value is true for plurals."""
     found: dict[str, bool] = {}
     for file in sorted((root / WEB).glob("*.js")):
         for kind, text in LITERAL.findall(file.read_text(encoding="utf-8")):
@@ -35,7 +35,7 @@ def said(root: Path) -> dict[str, bool]:
 
 
 def codes() -> dict[str, str]:
-    """`kind:code` of the protocol with the English sentence of the window."""
+    """`kind:code` of the protocol, with its English sentence in the window."""
     from dixit_qt.ui.base import code_sentences, editions
     from dixit_qt.ui.rounds import reasons
 
@@ -62,7 +62,7 @@ def codes() -> dict[str, str]:
 
 
 def of_the_window(file: Path) -> Iterator[tuple[str, Words]]:
-    """Every sentence of the window; those that wait for a translator are empty."""
+    """Every sentence of the window; untranslated ones are empty."""
     for message in ET.parse(file).iter("message"):
         forms = [form.text or "" for form in message.iter("numerusform")]
         source = message.findtext("source")
@@ -75,7 +75,7 @@ def page_of(root: Path, language: str) -> Path:
 
 
 def own_words(root: Path, language: str) -> dict[str, Words]:
-    """What only the page says."""
+    """Sentences that only the page has."""
     file = page_of(root, language)
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
@@ -85,7 +85,7 @@ def is_said(words: Words) -> bool:
 
 
 def collect(root: Path, language: str) -> str:
-    """The list of the page's own sentences, brought up to date with the sources."""
+    """Update the list of the page's own sentences from the sources."""
     window = dict(of_the_window(root / i18n.screens(language)))
     forms = max((len(words) for words in window.values() if isinstance(words, list)), default=1)
     wanted: dict[str, Words] = {
@@ -100,12 +100,12 @@ def collect(root: Path, language: str) -> str:
 
 
 def _quoted(words: Words) -> str:
-    """A text or a list of texts as TOML writes it."""
+    """A string or list of strings in TOML syntax."""
     return json.dumps(words, ensure_ascii=False)
 
 
 def words(root: Path, language: str) -> dict[str, Words]:
-    """The page's sentences; untranslated ones are missing."""
+    """The translated sentences of the page."""
     every = own_words(root, language) | dict(of_the_window(root / i18n.screens(language)))
     known = {sentence: words for sentence, words in every.items() if is_said(words)}
     wanted = {sentence: sentence for sentence in said(root)} | codes()
@@ -122,7 +122,7 @@ def as_json(root: Path, language: str) -> str:
 
 
 def update(root: Path = project.ROOT) -> list[str]:
-    """Returns the sentences of the page alone that wait for a translator."""
+    """Return the page's own sentences that are not translated yet."""
     for language in i18n.languages():
         page_of(root, language).write_text(collect(root, language), encoding="utf-8")
     return [

@@ -1,4 +1,4 @@
-"""A proxy for HTTPS that lets in a number of bytes and then nothing more: a cut line."""
+"""An HTTPS proxy that passes on a number of bytes and then stalls, like a broken connection."""
 
 import socket
 import threading

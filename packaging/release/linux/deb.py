@@ -1,4 +1,4 @@
-"""The package for Debian and its relatives, made by `dpkg-deb` from the frozen folder."""
+"""The Debian package, made by `dpkg-deb` from the frozen folder."""
 
 import gzip
 import os
@@ -34,7 +34,7 @@ PACKAGES = {
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
-"""Which package has each library that the program leaves to the system."""
+"""The Debian package of each system library that the build doesn't contain."""
 
 OF_LIBC = ("ld-linux", "libc.so.", "libdl.so.", "libm.so.", "libpthread.so.", "libresolv.so.")
 OF_LIBC_TOO = ("libmvec.so.", "librt.so.", "libutil.so.")
@@ -46,7 +46,7 @@ Dixit, Odyssey, Party, Team and Poetry for friends in one room
 
 
 class UnknownLibrary(RuntimeError):
-    """The build needs a library of the system that no package is known for."""
+    """The build needs a system library whose Debian package isn't known."""
 
 
 def dependencies(needed: Iterable[str], glibc: tuple[int, int]) -> list[str]:
@@ -91,7 +91,7 @@ def fields(version: str, architecture: str, folder: Path) -> dict[str, str]:
 
 
 def add_papers(root: Path, usr: Path) -> None:
-    """What Debian wants in `/usr/share/doc`."""
+    """The files that Debian requires in `/usr/share/doc`."""
     doc = usr / "share" / "doc" / "dixit-qt"
     doc.mkdir(parents=True)
     shutil.copyfile(root / "LICENSE", doc / "copyright")
@@ -100,7 +100,7 @@ def add_papers(root: Path, usr: Path) -> None:
 
 
 def set_modes_and_dates(image: Path, date: int) -> None:
-    """Whatever the umask and the day of the one who builds."""
+    """Set fixed modes and dates: the umask and the build time must not matter."""
     for path in (*image.rglob("*"), image):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() else archive.mode_of(path))
@@ -123,7 +123,7 @@ def build(
     text = control(fields(version, architecture, image / "usr"))
     (image / "DEBIAN" / "control").write_text(text, encoding="utf-8")
     set_modes_and_dates(image, int(env["SOURCE_DATE_EPOCH"]))
-    # One thread only: how xz cuts the work into blocks would depend on the machine.
+    # One thread: with more, the block sizes of xz depend on the machine.
     options = ["--root-owner-group", "-Zxz", "--threads-max=1"]
     command = ["dpkg-deb", *options, "--build", str(image), str(target)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=dict(env))

@@ -1,4 +1,4 @@
-"""What a Linux binary itself asks for, as its header says."""
+"""Reads what a Linux binary needs from its ELF header."""
 
 import re
 import subprocess
@@ -8,12 +8,12 @@ GLIBC = re.compile(r"\(?GLIBC_(\d+)\.(\d+)")
 
 
 def needed(file: str) -> list[str]:
-    """Not what these need in turn: a library of the system brings its own along."""
+    """Direct dependencies only: libraries of the system bring their own."""
     return NEEDED.findall(_dump("-p", file))
 
 
 def oldest_glibc(file: str) -> tuple[int, int]:
-    """The newest version of a symbol that is used decides which system is too old."""
+    """The newest glibc version of any symbol that is used: older systems can't run the program."""
     versions = [(int(major), int(minor)) for major, minor in GLIBC.findall(_dump("-T", file))]
     return max(versions, default=(2, 0))
 

@@ -1,6 +1,7 @@
-"""A Linux system with nothing on it, made by debootstrap, to try what was built as a player would.
+"""An empty Linux system, made by debootstrap, to try the built files as a player would.
 
-Everything runs in a mount namespace of its own; of this machine the system sees the screen alone.
+Everything runs in a mount namespace of its own; the system shares only the screen with this
+machine.
 """
 
 import os
@@ -22,7 +23,7 @@ TOOLS = ("chroot", "debootstrap", "unshare", "Xvfb")
 
 
 def mirror() -> str:
-    """The one that this machine itself uses first."""
+    """This machine's own package mirror."""
     files = [file for place in SOURCES for file in _files(Path(place))]
     found = [url for file in files for url in MIRROR.findall(file.read_text(encoding="utf-8"))]
     return found[0] if found else "http://deb.debian.org/debian"
@@ -33,17 +34,17 @@ def _files(place: Path) -> list[Path]:
 
 
 def suite() -> str:
-    """A program that was linked here wants a system that is not older."""
+    """The Debian release of this machine: a program that was linked here needs a system as new."""
     release = Path("/etc/os-release").read_text(encoding="utf-8")
     return dict(line.split("=", 1) for line in release.splitlines())["VERSION_CODENAME"]
 
 
 class TrialFailed(RuntimeError):
-    """Something that was built does not behave as it should on an empty system."""
+    """A built file doesn't behave as it should on an empty system."""
 
 
 class NoEmptySystem(RuntimeError):
-    """Why none can be made here."""
+    """The reason why no empty system can be made here."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class EmptyRoot:
     folder: Path
 
     def command(self, *words: str, user: str = "root", offline: bool = False) -> list[str]:
-        """`/proc` is mounted for this command alone; offline it has nothing but loopback."""
+        """The command to run inside, with its own `/proc`; offline it has only loopback."""
         mounts = ["unshare", "--mount", "--pid", "--fork", f"--mount-proc={self.folder / 'proc'}"]
         change = ["chroot", f"--userspec={user}:{user}", str(self.folder), *words]
         if offline:
@@ -65,7 +66,7 @@ class EmptyRoot:
         return {**inside, **(env or {})}
 
     def run(self, *command: str, user: str = "root", env: Mapping[str, str] | None = None) -> str:
-        """Everything it said; a failure raises."""
+        """Return the output; raise if the command fails."""
         done = subprocess.run(
             self.command(*command, user=user),
             env=self.environment(user, env),
@@ -83,13 +84,13 @@ class EmptyRoot:
         self.run(*command, env={"DEBIAN_FRONTEND": "noninteractive"})
 
     def carry_in(self, file: Path) -> str:
-        """The path that the file then has inside."""
+        """Copy a file in; returns its path inside."""
         shutil.copy(file, self.folder / "srv" / file.name)
         (self.folder / "srv" / file.name).chmod(0o755)
         return f"/srv/{file.name}"
 
     def traces(self, name: str) -> set[str]:
-        """Every file whose path speaks of the program."""
+        """Every file whose path contains the program's name."""
         found = set()
         for folder, folders, files in os.walk(self.folder):
             folders[:] = [each for each in folders if each not in {"proc", "sys"}]
@@ -99,8 +100,10 @@ class EmptyRoot:
 
 
 def privately(*command: str) -> list[str]:
-    """Its mounts are private, and gone with it however it ends:
-    with `/dev` or `/proc` still in it, no system could be deleted without harm to this one."""
+    """Mount privately, so that the mounts vanish however the process ends.
+
+    With `/dev` or `/proc` left in it, deleting the system would harm this machine.
+    """
     return ["unshare", "--mount", *command]
 
 
@@ -126,7 +129,7 @@ def empty_root() -> Iterator[EmptyRoot]:
 
 @contextmanager
 def screen() -> Iterator[dict[str, str]]:
-    """A virtual screen, reached over an abstract socket, which no root can hide."""
+    """A virtual screen on an abstract socket, which is visible in every root."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-ac", "-screen", "0", "1366x768x24"]
     server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
@@ -140,6 +143,6 @@ def screen() -> Iterator[dict[str, str]]:
 
 
 def missing() -> list[str]:
-    """Why one can't be made here."""
+    """Why an empty system can't be made here, if it can't."""
     tools = [tool for tool in TOOLS if shutil.which(tool) is None]
     return tools if os.geteuid() == 0 else [*tools, "the rights of root"]

@@ -1,4 +1,4 @@
-"""One file that installs itself for one user: a script with the archive behind it."""
+"""The `.run` file: a script with an archive appended, which installs itself for one user."""
 
 import hashlib
 from pathlib import Path

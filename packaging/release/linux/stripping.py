@@ -1,4 +1,4 @@
-"""Libraries without their debug symbols: on Linux Python's own weigh more than Qt Quick."""
+"""Strips debug symbols from libraries: on Linux, Python's own are larger than Qt Quick."""
 
 import shutil
 import subprocess
@@ -14,7 +14,8 @@ UNSTRIPPED = (
 
 
 def stripped(entries: Iterable[Entry], work: Path) -> list[Entry]:
-    """Copies are stripped, never the originals. Qt's libraries come stripped in their wheel."""
+    """Copies are stripped, not the originals. Qt's libraries are already stripped in their
+    wheel."""
     tool = shutil.which("strip")
     if tool is None:
         return list(entries)

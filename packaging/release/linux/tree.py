@@ -1,4 +1,4 @@
-"""Where the program is on a Linux system, below `/usr` or a player's `~/.local`."""
+"""The folders of the program on a Linux system, below `/usr` or `~/.local`."""
 
 import shutil
 from pathlib import Path
@@ -9,7 +9,7 @@ ICON_FOLDER = Path("share/icons/hicolor/512x512/apps")
 
 
 def desktop_files(root: Path) -> dict[Path, Path]:
-    """What a desktop wants to know: each file by its place."""
+    """The desktop's files, by their place."""
     return {
         Path(f"share/applications/{ID}.desktop"): root / LINUX / f"{ID}.desktop",
         Path(f"share/metainfo/{ID}.metainfo.xml"): root / LINUX / f"{ID}.metainfo.xml",
@@ -25,7 +25,8 @@ def add_desktop_files(root: Path, folder: Path) -> None:
 
 
 def install(frozen: Path, prefix: Path) -> None:
-    """The frozen folder in `lib`, its command in `bin`, and `share` for the desktop."""
+    """Install the frozen folder in `lib`, its command in `bin`, and the desktop files in
+    `share`."""
     shutil.copytree(
         frozen, prefix / "lib" / "dixit-qt", symlinks=True, ignore=shutil.ignore_patterns("share")
     )

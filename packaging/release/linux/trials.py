@@ -1,4 +1,4 @@
-"""What is built for Linux, installed on an empty system, tried, and removed without a trace."""
+"""Install each Linux file on an empty system, try it, and check that removing it leaves nothing."""
 
 import time
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ WORKS = "The program works."
 
 
 def try_all(deb: Path, run_file: Path, packed: Path) -> None:
-    """The package first: it brings the libraries that the others expect on a desktop."""
+    """The package comes first: it installs libraries that the others expect on a desktop."""
     with empty_root() as root, screen() as shown:
         before = root.traces("dixit")
         try_deb(root, deb, shown)
@@ -24,7 +24,7 @@ def try_all(deb: Path, run_file: Path, packed: Path) -> None:
 
 
 def selftest(root: EmptyRoot, program: str, shown: Mapping[str, str]) -> float:
-    """When its games were played, by the clock of `time.monotonic`."""
+    """The time at which its games had been played, by `time.monotonic`."""
     said = root.run(program, *SELFTEST, user=PLAYER, env=dict(shown))
     if WORKS not in said:
         raise TrialFailed(f"{program}: {said}")
@@ -40,7 +40,7 @@ def try_deb(root: EmptyRoot, deb: Path, shown: Mapping[str, str]) -> float:
     played = selftest(root, "/usr/bin/dixit-qt", shown)
     root.apt("purge", "dixit-qt")
     (root.folder / inside.lstrip("/")).unlink()
-    # apt's own notes of what it has seen are its own affair.
+    # apt's own caches and logs don't count.
     root.apt("clean")
     return played
 

@@ -10,7 +10,8 @@ HOST = "192.168.1.20"
 
 
 class BrowserLine:
-    """The client's end: it upgrades, then says and hears messages as maps."""
+    """The client's end: it upgrades to WebSocket, then sends and receives messages as
+    dictionaries."""
 
     def __init__(self, send, host: str = HOST) -> None:
         self._send = send

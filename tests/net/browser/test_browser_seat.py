@@ -1,4 +1,4 @@
-"""A browser at the table: the same messages as everybody, as text, and nothing more."""
+"""A browser at the table gets the same messages as everybody, as text, and nothing more."""
 
 from random import Random
 
@@ -23,10 +23,10 @@ EDITION_IDS = sorted(EDITIONS)
 
 
 class BrowserInMemory:
-    """A guest by browser, in memory; `frames` are what the host sent them."""
+    """A browser guest in memory; `frames` are what the host sent."""
 
     def __init__(self, room: RoomInMemory, name: str = "", **hello: object) -> None:
-        """With a name it says hello."""
+        """With a name it sends a hello."""
         self._room = room
         self.frames: list[bytes] = []
         self.pair = LinkPair()
@@ -59,7 +59,7 @@ class BrowserInMemory:
         return self.line.named("update")[-1]["view"]
 
     def texts_now(self) -> list[str]:
-        """What it would be sent now."""
+        """The texts that it would be sent now."""
         self.line.texts.clear()
         shown = self._room.table.playing.show_all(self._room.host.match, self._room.now)
         self._room.exchange.perform(list(shown))
@@ -86,7 +86,7 @@ def test_the_exchange_forgets_the_link_that_became_a_browsers(room):
 
 
 def played_on(state, moves: int, rng: Random):
-    """By the rules alone."""
+    """The state after more moves, made by the rules alone."""
     bot = RandomBot(second_thoughts=0.0)
     for _ in range(moves):
         if state.outcome is None:

@@ -1,4 +1,4 @@
-"""The server for browsers over real sockets: limits on how many, how often and how long."""
+"""The server for browsers over real sockets: limits on connections, requests and time."""
 
 import hashlib
 import re
@@ -50,7 +50,7 @@ def test_seated_browsers_can_ask_for_the_reasons_of_a_poem(hosting, call):
 
 
 class Caller:
-    """A plain socket that asks by hand."""
+    """A plain socket that sends requests by hand."""
 
     def __init__(self, qtbot, hosting) -> None:
         self._qtbot = qtbot
@@ -71,7 +71,8 @@ class Caller:
         self._qtbot.waitUntil(lambda: self.read() is not None and self.is_over, timeout=5000)
 
     def bodies(self) -> list[bytes]:
-        """What every answer brought, once the other end has closed; each is as long as it says."""
+        """The body of every answer, once the other end has closed; each must have its
+        declared length."""
         self.ends()
         found, rest = [], self.heard
         while rest:
@@ -116,7 +117,7 @@ def test_a_program_can_still_join_on_the_browsers_port(qtbot, hosting, call):
     anna.close()
 
 
-def test_a_host_that_keeps_browsers_out_gives_nothing(qtbot, hosting, call):
+def test_no_page_is_served_when_browsers_are_kept_out(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/")
@@ -131,7 +132,7 @@ def test_connected_browsers_still_get_pictures_when_browsers_are_disabled(qtbot,
     caller.hears(b"image/webp")
 
 
-def test_a_host_that_keeps_browsers_out_lets_none_play(qtbot, hosting, call):
+def test_no_browser_can_join_when_browsers_are_kept_out(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     BrowserLine(caller.socket.sendall, f"127.0.0.1:{hosting.port}")
@@ -186,7 +187,7 @@ def test_slow_headers_are_not_waited_for(qtbot, hosting, call):
     assert (hosting.browsers.connections, quick.is_over) == (1, False)
 
 
-def test_the_oldest_of_too_many_connections_goes(qtbot, hosting, call):
+def test_the_oldest_of_too_many_connections_is_closed(qtbot, hosting, call):
     callers = []
     for number in range(1, server.CONNECTIONS_PER_ADDRESS + 1):
         callers.append(call())
@@ -217,10 +218,8 @@ def test_the_end_of_the_table_ends_the_page(qtbot, hosting, call):
     caller.ends()
 
 
-def test_five_phones_behind_one_address_load_the_whole_page_without_a_torn_file(
-    qtbot, hosting, call
-):
-    """Each has six connections, as browsers open them, and all want everything at the same time."""
+def test_five_phones_at_one_address_load_the_whole_page(qtbot, hosting, call):
+    """Browsers open six connections each, and all request everything at the same time."""
     files = server.files_of_the_page()
     wanted = {path: hashlib.sha256(file.body).digest() for path, file in files.items()}
     phones = [[call() for _ in range(6)] for _ in range(5)]

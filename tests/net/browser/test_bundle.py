@@ -1,4 +1,4 @@
-"""The modules of the page become one script."""
+"""The page's modules are bundled into one script."""
 
 import pytest
 

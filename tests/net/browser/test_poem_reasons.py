@@ -1,4 +1,4 @@
-"""Why the lines of a poem fit: a page names a poem of this game, and each is worked out once."""
+"""Reasons of a poem's lines: a page names a poem of this game, and each is computed once."""
 
 from random import Random
 
@@ -13,11 +13,11 @@ from dixit_qt.wire import messages as m
 from tests.net.room import DECK, RoomInMemory
 
 MOST_LOOKED_UP = 1000
-"""Meanings of words for a poem: of some twenty lines and as many tags."""
+"""Lookups of word meanings for one poem: some twenty lines, and as many tags."""
 
 
 class CountedWords(known_words.Words):
-    """How often the meaning of a word was looked up is what it costs."""
+    """Counts lookups of word meanings, as a measure of cost."""
 
     looked_up = 0
 

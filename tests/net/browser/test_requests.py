@@ -1,4 +1,4 @@
-"""What is asked for over HTTP is answered, or refused with a status and nothing else."""
+"""HTTP requests are answered, or refused with only a status."""
 
 import json
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_cached_files_are_not_sent_again(site):
     assert (again.status, again.body) == (304, b"")
 
 
-def test_text_is_packed_for_those_who_can_unpack_it(site):
+def test_text_is_compressed_if_the_browser_accepts_it(site):
     packed = answer(site, "/", "Accept-Encoding: gzip, deflate")
     assert dict(packed.headers)[b"content-encoding"] == b"gzip"
     assert len(packed.body) < len(answer(site, "/").body)
@@ -114,13 +114,13 @@ def test_a_card_in_play_is_given_for_ever(site):
         "\\..\\secret.js",
     ],
 )
-def test_nothing_else_is_found(site, target):
+def test_no_file_outside_the_page_is_served(site, target):
     refused = answer(site, target)
     assert refused.status == 404
     assert b"secret" not in refused.body
 
 
-def test_a_question_behind_the_path_changes_nothing(site):
+def test_a_query_string_is_ignored(site):
     assert answer(site, "/words/en.json?v=2").body == b"{}"
 
 
@@ -166,7 +166,7 @@ def test_another_name_is_refused_with_a_sentence_about_the_address(site):
     assert "evil" not in said
 
 
-def test_a_name_that_was_made_to_point_here_is_refused():
+def test_a_foreign_host_name_is_refused():
     assert status_of(request(host="evil.example")) == 421
 
 
@@ -213,7 +213,7 @@ def refused_or(data: bytes) -> int | str | None:
 
 
 @given(st.binary(max_size=300))
-def test_random_bytes_are_waited_for_or_refused(data):
+def test_random_bytes_never_crash_the_server(data):
     assert refused_or(data) in {None, 400, 431}
 
 

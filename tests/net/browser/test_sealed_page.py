@@ -1,4 +1,4 @@
-"""A page in a room with a code: sealed over its WebSocket as others over TCP, or sent away."""
+"""A page at a table with a code: encrypted over its WebSocket, or refused."""
 
 import os
 
@@ -26,7 +26,7 @@ def room() -> RoomInMemory:
 
 
 class SealedPage(BrowserInMemory):
-    """It seals its connection by a code; `said` is what it heard under the seal."""
+    """Encrypts its connection with a code; `said` has the decrypted messages."""
 
     def __init__(self, room: RoomInMemory, code: str = CODE) -> None:
         self.end = ClientEnd(secret_of_code(code), None, os.urandom)
@@ -53,7 +53,7 @@ class SealedPage(BrowserInMemory):
                     self.is_open = True
 
 
-def test_a_page_that_knows_the_code_sits_down_under_its_seal(room):
+def test_a_page_with_the_right_code_joins_encrypted(room):
     page = SealedPage(room)
     page.say(m.Hello(2, "Ёж"))
     assert [seat.name for seat in room.host.people.seats] == ["Ёж"]
@@ -62,11 +62,11 @@ def test_a_page_that_knows_the_code_sits_down_under_its_seal(room):
 
 
 def tries_left(room: RoomInMemory) -> float:
-    """For the address of the pages."""
+    """Guesses that the pages' address has left."""
     return room.host.connections.tries.of("10.0.0.9", room.now).left
 
 
-def test_a_page_with_another_code_hears_so_and_costs_one_try(room):
+def test_a_wrong_code_in_the_browser_is_refused_and_counts_as_one_guess(room):
     left = tries_left(room)
     page = SealedPage(room, "кот лампа")
     assert page.end.farewell == m.Goodbye(Farewell.WRONG_CODE, page.end.farewell.detail)
@@ -74,7 +74,7 @@ def test_a_page_with_another_code_hears_so_and_costs_one_try(room):
     assert left - tries_left(room) == 1
 
 
-def test_guesses_of_programs_leave_none_to_pages(room):
+def test_guesses_by_programs_use_up_those_of_browsers(room):
     for number in range(40):
         room.join("A", code="кот лампа", address=f"10.0.1.{number}")
     page = SealedPage(room)
@@ -82,7 +82,7 @@ def test_guesses_of_programs_leave_none_to_pages(room):
     assert page.end.farewell.code is Farewell.TOO_MANY_TRIES
 
 
-def test_guesses_of_pages_are_taken_from_those_of_programs(room):
+def test_guesses_by_browsers_and_programs_share_one_budget(room):
     pages = [SealedPage(room, "кот лампа").end.farewell.code for _ in range(9)]
     programs = [
         room.join("A", code="кот лампа", address=f"10.0.1.{number}").state.farewell
@@ -93,7 +93,7 @@ def test_guesses_of_pages_are_taken_from_those_of_programs(room):
 
 
 @pytest.mark.parametrize("code", [CODE, "кот лампа"])
-def test_a_code_that_a_page_says_openly_is_not_even_looked_at(room, code):
+def test_an_unencrypted_code_from_a_page_is_ignored(room, code):
     left = tries_left(room)
     browser = BrowserInMemory(room, "Boris", code=code)
     (goodbye,) = browser.line.named("goodbye")
@@ -108,7 +108,7 @@ def test_a_page_without_a_code_is_asked_for_it(room):
     assert [each["code"] for each in browser.line.named("goodbye")] == ["code_needed"]
 
 
-def test_bytes_that_are_altered_on_their_way_end_the_connection(room):
+def test_altered_bytes_end_the_connection(room):
     page = SealedPage(room)
     sealed = bytearray(page.end.seal(frame(encode(m.Hello(2, "Ёж")))))
     sealed[-1] ^= 1
@@ -138,7 +138,7 @@ def test_empty_messages_and_nothing_else_are_refused(room):
     assert room.exchange.links == 0
 
 
-# Files that are asked for under the seal
+# Encrypted requests for files
 
 
 def ends() -> tuple[SealedFiles, ForeignFiles]:
@@ -154,7 +154,7 @@ def request(path: str) -> Request:
     return Request(path, "10.0.0.1", "", False, False, path.encode(), [])
 
 
-def test_a_file_of_the_table_comes_under_the_seal():
+def test_a_file_can_be_requested_encrypted():
     host, page = ends()
     asked = question(page, "/card/abc")
 
@@ -166,7 +166,7 @@ def test_a_file_of_the_table_comes_under_the_seal():
     assert b"card" not in found.body
 
 
-def test_a_file_that_takes_a_while_comes_under_the_seal_too():
+def test_a_slow_file_can_be_requested_encrypted():
     host, page = ends()
     asked = question(page, "/small/abc")
     waiting = []
@@ -181,7 +181,7 @@ def test_a_file_that_takes_a_while_comes_under_the_seal_too():
     assert page.opened(asked, given[0].body) == b"small"
 
 
-def test_a_file_that_is_not_there_is_not_there_under_a_seal_either():
+def test_a_missing_file_is_missing_when_requested_encrypted():
     host, page = ends()
     target = f"/sealed/{host.name}/{question(page, '/card/abc')}"
     missing = Answer(404, [], b"nothing")
@@ -190,7 +190,7 @@ def test_a_file_that_is_not_there_is_not_there_under_a_seal_either():
 
 
 @pytest.mark.parametrize("path", ["/", "/programs/a.zip", "/sealed/a/b", "nonsense", "/ка/"])
-def test_nothing_else_comes_under_a_seal(path):
+def test_no_other_path_can_be_requested_encrypted(path):
     host, page = ends()
     target = f"/sealed/{host.name}/{question(page, path)}"
     found = under_seal(request(target), {host.name: host}.get, lambda _inner: Answer(200, [], b"x"))

@@ -1,4 +1,4 @@
-"""Pictures of the size of a phone's hand, made beside the loop."""
+"""Pictures are shrunk for phones in another thread."""
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QObject

@@ -1,4 +1,4 @@
-"""Adapters as a system might report them."""
+"""Network adapters as a system might report them."""
 
 from ipaddress import IPv4Interface, IPv6Interface
 

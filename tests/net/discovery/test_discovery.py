@@ -1,4 +1,4 @@
-"""The real thing on loopback: sockets, threads and Qt's event loop."""
+"""Real discovery on loopback: sockets, threads and Qt's event loop."""
 
 import secrets
 import socket
@@ -21,7 +21,7 @@ from dixit_qt.net.discovery.mdns import Answer, Radio
 from dixit_qt.net.places import Place
 from tests.net.discovery.adapters import adapter
 
-# Other tables may be open on this machine: the tests look for their own.
+# Other tables may be open on this machine, so the tests look for their own.
 ADVERT = Advert(secrets.token_hex(8), "Стол у Ёжика 🦔", "odyssey", 3, False, 42042, 1)
 FULL = msgspec.structs.replace(ADVERT, seats_free=0)
 LOOPBACK = ("127.0.0.1",)
@@ -29,7 +29,7 @@ SOON = 10_000
 
 
 def open_sockets() -> int:
-    """Linux shows them; elsewhere Python's own warnings of unclosed sockets have to do."""
+    """Linux lists them; elsewhere the tests rely on Python's warnings about unclosed sockets."""
     files = Path("/proc/self/fd")
     if sys.platform != "linux":
         return 0
@@ -65,7 +65,7 @@ def seats_free(tables: Sequence[FoundTable]) -> list[int]:
 
 
 class Heard:
-    """What a radio says in its thread, to be waited for in this one."""
+    """Collects what a radio reports in its thread, so that this one can wait for it."""
 
     def __init__(self) -> None:
         self._news = threading.Condition()
@@ -77,7 +77,7 @@ class Heard:
             self._news.notify_all()
 
     def first_of(self, radio: Radio, game: str) -> tuple[str, Answer]:
-        """The record of this game, whichever others there are, and what it says."""
+        """The first record of this game, ignoring other games."""
         looked_into: set[str] = set()
         while True:
             self._until(lambda: bool(self._there.keys() - looked_into))
@@ -98,7 +98,7 @@ class Heard:
 def test_a_table_is_announced_by_mdns_changes_and_leaves(
     nothing_is_left_behind: None,
 ) -> None:
-    """Two sets of sockets as two programs have them; the guest's thread hears the host's."""
+    """Two sets of sockets, as two programs have; the guest's thread hears the host's."""
     heard = Heard()
     host, guest = Radio(LOOPBACK, heard), Radio(LOOPBACK, heard)
     try:

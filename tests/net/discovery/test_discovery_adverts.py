@@ -86,7 +86,7 @@ def test_an_advert_carries_the_program_version_which_never_hides_a_table(
         {b"f": "٣".encode()},
     ],
 )
-def test_a_record_that_is_no_table_is_passed_over(change: dict[bytes, bytes | None]) -> None:
+def test_a_record_of_something_else_is_ignored(change: dict[bytes, bytes | None]) -> None:
     assert from_txt({**TXT, **change}, 42042) is None
 
 
@@ -211,7 +211,7 @@ def replies() -> st.SearchStrategy[Any]:
 
 
 @given(replies())
-def test_well_formed_nonsense_is_no_advert(fields: dict[str, Any]) -> None:
+def test_a_record_with_wrong_values_is_refused(fields: dict[str, Any]) -> None:
     datagram = msgspec.msgpack.encode(("dixit-qt!", NONCE, fields))
     assert broadcast.read_answer(datagram, frozenset([NONCE])) is None
 

@@ -86,13 +86,13 @@ def test_a_record_of_a_host_that_came_back_on_another_port_is_not_mixed_in() -> 
         (VERSION, ("fe80::1",), Obstacle.NO_ADDRESS),
     ],
 )
-def test_a_table_says_why_one_cannot_sit_down(
+def test_a_table_that_cannot_be_joined_says_why(
     version: int, addresses: tuple[str, ...], obstacle: Obstacle | None
 ) -> None:
     assert only(seen((MDNS, an_advert(version=version), addresses))).obstacle is obstacle
 
 
-def test_the_own_table_is_marked() -> None:
+def test_your_own_table_is_marked() -> None:
     sightings = seen((MDNS, an_advert(), ("10.0.0.1",)))
     assert only(sightings, own=GAME).own
     assert not only(sightings, own="another").own
@@ -137,7 +137,7 @@ def test_a_network_full_of_records_takes_bounded_memory(games: list[int]) -> Non
     assert len(sightings.tables(1e6)) <= MOST_SIGHTINGS
 
 
-def test_the_sighting_that_is_oldest_makes_room() -> None:
+def test_the_oldest_sighting_is_dropped_when_there_are_too_many() -> None:
     sightings = seen(
         *(
             (Source("mdns", str(number)), an_advert(game=f"{number:08x}"), ())

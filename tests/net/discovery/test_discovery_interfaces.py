@@ -60,7 +60,7 @@ def test_the_host_may_pick_an_adapter_against_the_rule() -> None:
     assert interfaces.own_addresses([WIFI, labelled], only=[labelled.label]) == ("10.1.1.1",)
 
 
-def test_an_address_that_the_machine_gave_itself_comes_last() -> None:
+def test_link_local_addresses_come_last() -> None:
     found = [adapter("eth0", "169.254.3.4/16"), WIFI]
     assert interfaces.ipv4_addresses(found) == ("192.168.1.20", "169.254.3.4")
 
@@ -95,7 +95,7 @@ def test_a_change_counts_once_it_is_seen_twice() -> None:
     assert [watch.changed(each) for each in seen] == [False, False, True, False]
 
 
-def test_a_flapping_adapter_is_no_change() -> None:
+def test_an_adapter_that_returns_at_once_is_not_reported_as_a_change() -> None:
     watch = Watch([WIFI])
     assert not any(watch.changed(each) for each in [[], [WIFI], [], [WIFI], [WIFI]])
     assert not watch.restless

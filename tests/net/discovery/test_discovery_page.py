@@ -1,4 +1,4 @@
-"""DISCOVERY.md and the code say the same."""
+"""DISCOVERY.md matches the code."""
 
 import re
 from pathlib import Path

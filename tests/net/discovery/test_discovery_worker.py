@@ -1,4 +1,4 @@
-"""The worker follows what is wanted and what the network does; the radio writes down its orders."""
+"""The worker reacts to what is wanted and to network changes; a fake radio records its orders."""
 
 import queue
 from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +31,7 @@ SOON = 5.0
 
 @dataclass
 class Log:
-    """What happened, in order: wait for an entry instead of for a time."""
+    """Events in order; tests wait for an entry, not for a time."""
 
     entries: "queue.SimpleQueue[object]" = field(default_factory=queue.SimpleQueue)
     passed: list[object] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Log:
 
 
 class ScriptedRadio:
-    """Keeps a log; raises what `failures` holds for the call of that name, once each."""
+    """Keeps a log; raises what `failures` has for a call of that name, once each."""
 
     def __init__(self, log: Log, failures: dict[str, list[Exception]]) -> None:
         self._log = log
@@ -174,7 +174,7 @@ def test_a_goodbye_is_believed_at_once() -> None:
         assert scene.until_reported(Lost) == Lost("label")
 
 
-def test_an_answer_that_comes_after_the_goodbye_is_not_believed() -> None:
+def test_an_answer_after_a_goodbye_is_ignored() -> None:
     with a_worker() as scene:
         scene.log.until_it_says(("open", "192.168.1.20"))
         scene.radio.answers["label"] = ANSWER

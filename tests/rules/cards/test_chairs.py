@@ -1,4 +1,4 @@
-"""A chair more and a chair less, between two rounds."""
+"""Adding and removing chairs between two rounds."""
 
 from typing import Any
 
@@ -152,7 +152,7 @@ def test_in_party_a_whole_lap_must_be_left() -> None:  # 001:148-150
     assert tellers(over)[-1] == 6
 
 
-def test_the_newcomer_tells_in_this_lap_and_all_later_ones() -> None:
+def test_a_newcomer_is_storyteller_in_this_lap_and_all_later_ones() -> None:
     state = apply(after_rounds("party", 6, 2, laps=2), None, AddChair())
     assert view_for(state, None).rounds_in_all == 14
     over = game_played(state)
@@ -283,7 +283,7 @@ def test_leaving_is_allowed_before_the_first_claim() -> None:
     assert [len(hand(left, seat)) for seat in left.ring] == [7, 7, 7]
 
 
-# The end that the table makes
+# The table ends the game
 
 
 def test_the_table_can_end_a_game_with_its_current_scores() -> None:

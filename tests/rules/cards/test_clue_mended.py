@@ -1,4 +1,5 @@
-"""The clue taken back until a card is given to it; its words corrected while cards are given."""
+"""A clue can be taken back until a card is given to it, and its words corrected while cards
+are given."""
 
 import pytest
 
@@ -69,11 +70,13 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("seat", "action", "code"), REFUSED)
-def test_no_other_words_and_no_other_hand(seat: int, action: AmendClue, code: Refusal) -> None:
+def test_an_illegal_correction_of_the_clue_is_refused(
+    seat: int, action: AmendClue, code: Refusal
+) -> None:
     assert_refused(a_table("classic-30", 4, Phase.GIVE), seat, action, code)
 
 
-def test_a_song_has_no_words_to_put_right() -> None:  # 000:120
+def test_a_sung_clue_cannot_be_corrected() -> None:  # 000:120
     state = a_table("classic-30", 4, Phase.CLUE, clue_kinds=["song"])
     state = apply(state, 0, GiveClue("", ClueKind.SONG, hand(state, 0)[0]))
     assert not legal_actions(state, 0).amend

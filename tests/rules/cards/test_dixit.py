@@ -1,4 +1,4 @@
-"""The way of a round: who may act in which phase, and what can be taken back."""
+"""The course of a round: who may act in which phase, and what can be taken back."""
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +30,7 @@ def test_anybody_may_have_the_first_story() -> None:  # 000:44
     assert (claimed.phase, claimed.storyteller) == (Phase.CLUE, 2)
 
 
-def test_only_the_storyteller_may_give_a_clue_with_a_card_of_the_own_hand() -> None:
+def test_only_the_storyteller_may_give_a_clue_with_a_card_from_their_hand() -> None:
     state = a_table("classic-30", 4, Phase.CLUE, storyteller=1)
     kinds = (ClueKind.WRITTEN, ClueKind.ALOUD)
     assert waiting_for(state) == (1,)
@@ -93,7 +93,7 @@ def test_the_storytellers_card_may_lie_in_any_place() -> None:  # 000:52
     assert {number_of(table, 0) for table in tables} == {1, 2, 3, 4, 5, 6}
 
 
-def test_one_votes_for_any_card_but_the_own() -> None:  # 000:56-60
+def test_a_vote_is_legal_for_any_card_except_your_own() -> None:  # 000:56-60
     state = a_table("classic-30", 3, Phase.VOTE)
     others = tuple(sorted(numbers_of(state, 0) + numbers_of(state, 2)))
     assert legal_actions(state, 1) == Legal(vote=VoteChoice(others, 1))

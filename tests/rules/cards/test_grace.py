@@ -1,4 +1,5 @@
-"""The time of grace before cards are turned, in which the last player may change their mind."""
+"""The grace period before cards are turned, in which the last player may still change their
+mind."""
 
 import pytest
 
@@ -13,13 +14,13 @@ from tests.rules.tables import any_action, assert_refused, clue, gift, hand, pic
 
 
 def begun(edition: str = "classic-30", players: int = 4) -> GameState:
-    """The clue is given; seat 0 was named as the first storyteller."""
+    """The clue is given; seat 0 is the first storyteller."""
     state = new_game(edition, players, pictures(), 1, {}, storyteller=0, grace=True)
     return apply(state, 0, clue(state))
 
 
 def acted(state: GameState) -> GameState:
-    """All who are waited for have done what they may, and the time of grace has begun."""
+    """Everybody has acted, and the grace period has begun."""
     while waiting_for(state):
         seat = waiting_for(state)[0]
         state = apply(state, seat, any_action(state, seat))

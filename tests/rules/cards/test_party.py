@@ -42,7 +42,7 @@ def test_everybody_gives_the_storyteller_too() -> None:  # 001:128, 003:159-163
     assert legal_actions(apply(state, 0, TakeBack()), 0).give
 
 
-def test_everybody_votes_the_own_card_is_allowed() -> None:  # 001:132-136, 003:169-190
+def test_in_party_everybody_votes_even_for_their_own_card() -> None:  # 001:132-136, 003:169-190
     state = a_table("party", 6, Phase.VOTE)
     numbers = tuple(range(1, 7))
     assert waiting_for(state) == EVERYBODY
@@ -66,7 +66,7 @@ def test_hands_are_hidden_before_the_first_claim() -> None:
 
 
 @pytest.mark.parametrize("edition", ["party", "party-pass-left"])
-def test_the_storyteller_sees_the_own_hand_after_the_clue(edition: str) -> None:
+def test_in_party_the_storyteller_sees_their_hand_after_the_clue(edition: str) -> None:
     state = round_played(a_table(edition, 6, Phase.CLUE))
     assert state.storyteller == 1
     assert view_for(state, 1).cards.hand == ()

@@ -41,7 +41,7 @@ def test_played_cards_are_discarded() -> None:  # 003:217
 
 
 def rounds_until_a_reshuffle(state: GameState) -> int:
-    """Without an end by points; laying the table asks chance once in every round."""
+    """Without a goal in points; dealing uses chance once in every round."""
     asked = 1 + len(state.history)
     while state.shuffles == asked:
         state = round_played(scored(state, *(0 for _ in state.scores)))
@@ -148,7 +148,7 @@ def test_all_leaders_win_together() -> None:  # 000:78, 001:106
     assert outcome.scores == (31, 31, 31, 0)
 
 
-def test_after_the_end_one_may_only_love_a_picture_of_the_last_round() -> None:
+def test_after_the_end_only_hearts_for_the_last_round_are_legal() -> None:
     state = game_played(a_game("classic-last-card", 6))
     assert waiting_for(state) == ()
     for seat in range(6):

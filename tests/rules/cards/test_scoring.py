@@ -1,4 +1,5 @@
-"""Each bullet of scoring, through whole rounds; seat 0 tells, seat n + 1 sits left of seat n."""
+"""Each bullet of the scoring rules, in whole rounds; seat 0 is storyteller, seat n + 1 sits
+left of seat n."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,5 @@
-"""«I love this picture»: hidden until the next clue, then shown without givers; no points."""
+"""«I love this picture»: hearts are hidden until the next clue, then shown without givers,
+and give no points."""
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_hearts_bring_no_points() -> None:
     assert apply(state, 0, GiveHeart(another(state, 0))).scores == state.scores
 
 
-def test_there_is_nothing_to_love_before_the_first_reveal() -> None:
+def test_no_hearts_before_the_first_reveal() -> None:
     state = a_table("odyssey", 4, Phase.CLUE)
     assert legal_actions(state, 0).hearts == ()
     assert_refused(state, 0, GiveHeart(1), Refusal.NOT_NOW)

@@ -1,4 +1,4 @@
-"""What is worth offering: a switch that can do nothing with these players is left out."""
+"""Which house rules are offered: those that can't matter with these players are left out."""
 
 from typing import Any
 
@@ -82,7 +82,7 @@ def test_three_players_have_rules_of_their_own() -> None:  # 000:118
     assert "cards_given" not in offers("odyssey", 8)
 
 
-def test_a_hand_is_offered_that_the_deck_can_deal() -> None:
+def test_only_hand_sizes_the_deck_can_deal_are_offered() -> None:
     assert offers("odyssey", 12, cards=84)["hand"] == (4, 5, 6, 7)
     assert offers("poetry", 3)["hand"] == (3, 4, 5, 6, 7, 8)
 

@@ -1,4 +1,4 @@
-"""What a finished game was for each who played it to the end."""
+"""Each player's result of a finished game."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from tests.rules.tables import a_game, a_table, game_played, voted
 
 
 def a_round_played() -> GameState:
-    """Seat 0 told; seat 1 found it, the others voted for seat 1."""
+    """Seat 0 was storyteller; seat 1 found the card, the others voted for seat 1's."""
     return voted(a_table("odyssey", 4, Phase.VOTE), {1: 0, 2: 1, 3: 1})
 
 

@@ -1,4 +1,4 @@
-"""A table of Poetry that tests play on: short words for what happens in a round."""
+"""A game of Poetry for tests, with short methods for what happens in a round."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ class PoetryTable:
         self.act(self.turn(), Guess(story))
 
     def end(self) -> None:
-        """The chooser lays the first of the offered endings, if the rival has not added its own."""
+        """The chooser plays the first offered ending, unless the rival has added its own."""
         if self.phase is Phase.ENDING:
             assert self.game.ending_by is not None
             self.act(self.game.ending_by, ChooseEnding(self.game.endings[0]))

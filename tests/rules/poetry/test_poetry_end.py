@@ -9,7 +9,7 @@ from tests.rules.poetry.builders import PoetryTable, printed_decks
 
 
 def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:
-    """The first guesser found the story with no chips out: no points for anybody."""
+    """The first guesser found the story without a chip: no points for anybody."""
     table = PoetryTable(len(scores))
     table.hint()
     table.change_scores(scores)
@@ -121,7 +121,7 @@ def test_stories_and_endings_are_reshuffled_too_when_a_deck_is_short():
 def over(
     scores: tuple[int, ...], kept: tuple[tuple[str, ...], ...], *, players: int = 3
 ) -> PoetryTable:
-    """The last round ends by two stories face up; its ending goes to the last seat."""
+    """The last round ends with two wrong stories; the last seat adds the ending."""
     table = PoetryTable(players)
     table.play_to_the_last_guess(table.seen_by(None).rounds_in_all)
     table.change(kept=kept)

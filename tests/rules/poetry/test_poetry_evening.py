@@ -1,4 +1,4 @@
-"""Poetry: chairs that come and go, a verdict taken back, «И» for «Я», house rules."""
+"""Poetry: adding and removing chairs, taking back a verdict, «И» for «Я», house rules."""
 
 from typing import Any
 
@@ -124,7 +124,7 @@ def test_a_line_that_does_not_fit_is_not_read() -> None:  # 004:215
     assert table.refusal(0, ReadWithAnd(1)) is Refusal.NO_SUCH_LINE
 
 
-# The discard lies open
+# The discard pile is open
 
 
 def test_the_top_of_the_discard_is_seen_and_how_many_lie_there() -> None:  # 004:104, 004:69
@@ -217,7 +217,7 @@ def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     assert set(table.state.outcome.winners) <= {0, 1}
 
 
-def test_no_seventh_poet_and_none_without_cards_for_him() -> None:
+def test_no_newcomer_beyond_six_or_without_enough_cards() -> None:
     assert a_table(6).refusal(None, AddChair()) is Refusal.TOO_MANY_PLAYERS
     few_lines = a_table(3, printed_decks(lines=26))
     assert few_lines.refusal(None, AddChair()) is Refusal.TOO_FEW_LINES

@@ -124,7 +124,7 @@ def test_the_rival_never_guesses_on_its_own():
 
 @pytest.mark.parametrize("scores", [(9, 9, 2), (4, 9, 4), (4, 4, 4)])
 def test_the_rival_adds_the_ending_when_lowest_or_tied(scores):
-    """He takes the top one, the storyteller another, face down [004:259-261]."""
+    """The rival takes the top one; the storyteller gets another, face down [004:259-261]."""
     table = after_hint(scores)
     laid, counter = table.game.ending_pile[:2]
     before = table.scores
@@ -150,7 +150,7 @@ def test_two_people_tied_below_the_rival_draw_lines():
 
 
 def last_scores(scores: tuple[int, int, int], kept: tuple[tuple[str, ...], ...]) -> PoetryTable:
-    """The last round, with the given totals once the ending of seat 0 is laid."""
+    """The last round, with the given totals after seat 0's ending was played."""
     table = PoetryTable(2)
     table.play_to_the_last_guess(6)
     table.change_scores((0, 0, 50))

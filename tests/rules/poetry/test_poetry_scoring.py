@@ -33,7 +33,7 @@ def test_the_others_count_their_fitting_lines_only():
 
 
 def test_a_right_guess_without_a_chip_wins_only_the_card():
-    """[004:175]; the others still get their fitting lines."""
+    """[004:175]; the others still count their fitting lines."""
     table = after_lines(3)
     story = table.game.stories[1]
     table.guess(2)
@@ -75,7 +75,7 @@ def test_scores_never_fall_below_zero():
 
 
 def test_a_wrong_guess_at_thirty_leads_back_to_twenty_nine():
-    """Cell 0 of the second lap is 30 points [004:177]."""
+    """Space 0 of the second lap is 30 points [004:177]."""
     table = after_lines(3)
     table.change_scores((30, 30, 30))
     guesser = table.turn()

@@ -83,7 +83,7 @@ def test_doubled_lines_are_refused():
 
 @pytest.mark.parametrize(("players", "pictures", "lines", "endings"), LEAST)
 def test_decks_that_just_suffice_last_the_whole_game(players, pictures, lines, endings):
-    """Every round: all chips laid, then all stories guessed wrong but the last chance."""
+    """The most expensive rounds: all chips played, then every story but the last guessed wrong."""
     table = PoetryTable(players, cards=printed_decks(pictures, lines, endings))
     rounds = table.seen_by(None).rounds_in_all
     for _ in range(rounds):

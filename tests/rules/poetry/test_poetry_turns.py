@@ -123,7 +123,7 @@ def test_a_wrong_guess_turns_the_story_down_and_the_guesser_plays_on():
     assert table.seen_by(guesser).legal.guess == (2, 3, 4, 5)
 
 
-def test_without_chips_one_has_to_guess():
+def test_a_player_without_chips_must_guess():
     """[004:159]"""
     table = PoetryTable(3)
     table.hint()
@@ -174,7 +174,7 @@ def after_a_wrong_guess() -> PoetryTable:
 
 
 def before_the_ending() -> PoetryTable:
-    """The first guesser is alone at the bottom, so the ending is theirs."""
+    """The first guesser has the fewest points, and so chooses the ending."""
     table = after_a_wrong_guess()
     table.guess(2)
     return table

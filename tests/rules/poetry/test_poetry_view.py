@@ -1,4 +1,4 @@
-"""What the seats and the table are shown of Poetry."""
+"""What seats and the table see of Poetry."""
 
 from dixit_qt.rules.model import Phase
 from tests.rules.poetry.builders import PoetryTable

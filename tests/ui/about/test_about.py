@@ -1,4 +1,4 @@
-"""«About»: what this program is, the licences of what is inside, a newer program in the room."""
+"""«About»: the program, the licences of its parts, and a newer version on the network."""
 
 import hashlib
 from collections.abc import Iterator
@@ -90,14 +90,14 @@ def host() -> Iterator[Host]:
 
 
 def sees_newer(window: PlayerWindow, host: Host, build: str, monkeypatch) -> None:
-    """A table whose host has a newer program is on the network."""
+    """A host with a newer program is on the network."""
     monkeypatch.setattr(
         "dixit_qt.app.network_presenters.read_build", lambda _resources: Build("", build)
     )
     window.player.newer.keep_in = window.player.user_data.folder / "downloads"
     told = window.player.discovery.tables_changed
     told.emit((a_table("0.2.0", host.place.port),))
-    told.disconnect(window.player.newer.look_at)  # the empty network would take it back
+    told.disconnect(window.player.newer.look_at)  # Otherwise the empty network would withdraw it.
     window.click("lookAtNewer")
     window.click("askForNewer")
 

@@ -1,4 +1,4 @@
-"""The album: as many pages as an evening needs, none of them empty, in both forms."""
+"""The album has as many pages as an evening needs, and none is empty, in both layouts."""
 
 import re
 from dataclasses import replace
@@ -80,7 +80,7 @@ def test_pictures_that_are_there_are_printed(tmp_path):
     assert (middle.red() > 150, middle.green() < 90) == (True, True)
 
 
-def test_a_broken_picture_is_a_night_with_a_moon(tmp_path):
+def test_a_broken_picture_is_shown_like_a_missing_one(tmp_path):
     broken = tmp_path / "broken.png"
     broken.write_bytes(b"no picture")
     missing = pages_of(evening("classic-30", 4))[1]
@@ -117,7 +117,7 @@ def test_the_large_picture_is_the_storytellers():
     assert shown.voters == voters_of(record, shown.number)
 
 
-def test_in_party_it_is_the_one_that_most_people_chose():
+def test_in_party_the_album_shows_the_picture_with_the_most_votes():
     record = played("party", 8, 1).feed.state.view.history[0]
     shown = highlight_of(record, Family.PARTY)
     most = max(len(voters_of(record, number)) for number in range(1, 9))
@@ -136,7 +136,7 @@ def test_an_album_without_a_round_is_refused():
             album_of(state, "", lambda _card: None)
 
 
-def test_a_game_that_was_broken_off_has_an_album_too(tmp_path):
+def test_an_abandoned_game_has_an_album_too(tmp_path):
     state = played("odyssey", 4, 2).feed.state
     assert save_album(tmp_path / "a.pdf", album_of(state, "", lambda _card: None)) == 4
 

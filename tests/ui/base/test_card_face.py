@@ -1,4 +1,4 @@
-"""A card on the screen: face down until its picture is there."""
+"""A card is face down until its picture is loaded."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The table is laid for the game that is played."""
+"""The table cloth matches the game."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication

@@ -26,7 +26,7 @@ def test_every_code_has_a_sentence(codes: type[StrEnum], sentences: Mapping[StrE
     assert len(set(sentences.values())) == len(sentences)
 
 
-def test_no_code_means_two_things():
+def test_every_code_has_one_meaning():
     codes = [str(code) for kind in (Refusal, Denial, Hindrance) for code in kind]
     assert len(set(codes)) == len(codes)
 
@@ -65,7 +65,7 @@ ENDS_OTHERWISE = [
     ids=[f"{edition.id}-{options['end']}" for edition, options in ENDS_OTHERWISE],
 )
 def test_a_table_is_never_named_by_an_end_that_is_not_in_force(edition: Edition, options):
-    """By house rules a game to 15 points may end at 57, or with the last card."""
+    """By house rules, a game to 15 points may have another goal, or end with the last card."""
     at_table = edition_with(edition.id, options)
     said = f"{editions.name_at_table(at_table)} {editions.sentence_at_table(at_table)}"
     goal = str(edition.switches.target_score)

@@ -1,4 +1,4 @@
-"""What is shown stays whole when somebody sits down late and somebody leaves for good."""
+"""Everything is still shown correctly when somebody joins late and somebody leaves for good."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""The shipped letters: as wide as they are drawn, on every system."""
+"""Letters of the shipped fonts have their designed width on every system."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -31,7 +31,7 @@ def widths(file: Path, hinting: QFont.HintingPreference, text: str) -> list[floa
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.name)
 @pytest.mark.parametrize("text", [MARKS, WORDS], ids=["marks", "words"])
 def test_hinting_leaves_every_letter_its_width(qapp, file: Path, text: str):
-    """Windows hints whether it is asked to or not."""
+    """Windows hints fonts even if the program turns it off."""
     drawn = widths(file, QFont.HintingPreference.PreferNoHinting, text)
     hinted = widths(file, QFont.HintingPreference.PreferFullHinting, text)
     assert len(drawn) == len(text)
@@ -61,7 +61,7 @@ def test_each_weight_is_one_of_its_family(fonts, family: str, weights: set[QFont
 
 @pytest.mark.parametrize("family", ["Source Serif Pro", "Manrope"])
 def test_placeholder_text_is_not_italic(show, family: str):
-    """There are no italic letters, least of all Cyrillic ones."""
+    """The fonts have no italics, and no Cyrillic ones in particular."""
     shown = show("Field", placeholderText=PLACEHOLDER, font=QFont(family))
     below = items_below(shown.window.contentItem())
     (words,) = (item for item in below if item.property("text") == PLACEHOLDER)

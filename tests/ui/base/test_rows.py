@@ -1,4 +1,4 @@
-"""Lists change by the fewest moves, and neighbours together."""
+"""Lists change with as few moves as possible, and move neighbours together."""
 
 from dataclasses import dataclass
 

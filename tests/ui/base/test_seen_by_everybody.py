@@ -1,4 +1,4 @@
-"""Colour is never the only sign, and the focus is seen whatever lies behind it."""
+"""Colour is never the only sign, and the focus is visible on any background."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ BEHIND = ("#ffffff", "#f5ead2", "#f6cf86", "#7f7f7f", "#2f5a52", "#000000")
 
 
 def brightness(colour: QColor) -> float:
-    """Relative luminance as WCAG 2 counts it."""
+    """Relative luminance by WCAG 2."""
     parts = [colour.redF(), colour.greenF(), colour.blueF()]
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -36,7 +36,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def across_the_rim(driver: QmlDriver, card: QQuickItem) -> list[QColor]:
-    """The colours from the cloth over the rim into the card, at half its height."""
+    """The colours from the cloth across the focus frame into the card, at half its height."""
     driver.frame()
     picture = driver.window.grabWindow()
     edge = card.mapToScene(QPointF(0, card.height() / 2)).toPoint()
@@ -48,7 +48,7 @@ def language() -> Language:
 
 
 def with_signs(driver: QmlDriver) -> set[int]:
-    """Switched on, every colour of the screen has its sign."""
+    """Switch the signs on: every colour on the screen has one."""
     assert driver.items("pattern") == []
     theme = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Theme")
     theme.setProperty("patterns", True)

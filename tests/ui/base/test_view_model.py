@@ -1,4 +1,4 @@
-"""What a view model declares becomes what QML reads and calls."""
+"""QML can read and call everything that a view model declares."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -80,7 +80,7 @@ def lamp(qapp: object) -> LampOnATable:
 
 
 def told(view_model: ViewModel) -> list[bool]:
-    """Grows with every `changed`."""
+    """Grows with every `changed` signal."""
     times: list[bool] = []
     view_model.changed.connect(lambda: times.append(True))
     return times
@@ -94,7 +94,7 @@ def kind_of(thing: QObject, name: str) -> str:
 
 
 def call(thing: QObject, name: str, *values: object) -> None:
-    """As QML does it, by the name in the meta-object."""
+    """Call it as QML does, by its name in the meta-object."""
     meta = thing.metaObject()
     methods = [meta.method(place) for place in range(meta.methodOffset(), meta.methodCount())]
     slot = next(each for each in methods if bytes(each.name().data()).decode() == name)
@@ -126,7 +126,7 @@ def test_the_parts_of_a_record_are_found_by_their_names(lamp: LampOnATable):
     assert kind_of(lamp, "rightOne") == "Lampshade*"
 
 
-def test_a_change_is_said_once_and_only_when_there_is_one(lamp: LampOnATable):
+def test_changed_is_emitted_once_and_only_for_a_change(lamp: LampOnATable):
     times = told(lamp)
     lamp.become(place="the window")
     lamp.become(place="the window")

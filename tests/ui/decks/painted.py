@@ -30,7 +30,7 @@ def picture_file(path: Path, colour: str, size: tuple[int, int] = (240, 360)) ->
 
 
 def turned(jpeg: bytes, orientation: int) -> bytes:
-    """The JPEG with an EXIF note that the camera was held on its side."""
+    """The JPEG with an EXIF note that the camera was held sideways."""
     entry = struct.pack("<HHIHH", 0x0112, 3, 1, orientation, 0)
     exif = b"Exif\0\0II*\0" + struct.pack("<IH", 8, 1) + entry + struct.pack("<I", 0)
     return jpeg[:2] + b"\xff\xe1" + struct.pack(">H", len(exif) + 2) + exif + jpeg[2:]

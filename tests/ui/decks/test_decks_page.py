@@ -1,4 +1,4 @@
-"""Every deck is leafed through; one's own are renamed and deleted."""
+"""Every deck can be browsed; your own can be renamed and deleted."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def cards(*colours: str) -> list[NewCard]:
 
 @pytest.fixture
 def shelf(qapp, qtbot, tmp_path):
-    """One deck of the house, one of one's own."""
+    """One shipped deck, and one of the player's own."""
     write_deck(tmp_path / "house", "House", "Painters", cards("navy", "teal", "gold"))
     write_deck(tmp_path / "own", "Own", "", cards("red", "green"))
     decks = Decks(
@@ -48,7 +48,7 @@ def decks_in(folder: Path) -> Decks:
 
 
 def drop(window: QQuickWindow, *paths: Path, text: str = "") -> None:
-    """As the window system hands over what was dragged from another window."""
+    """Drop files as the window system does, dragged from another window."""
     data = QMimeData()
     if paths:
         data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
@@ -73,7 +73,7 @@ def choose(decks: Decks, name: str) -> None:
     decks.choose(next(row.key for row in decks.property("decks").rows if row.name == name))
 
 
-def test_the_decks_of_the_house_and_of_ones_own_are_shown(shelf):
+def test_shipped_decks_and_your_own_are_shown(shelf):
     assert names(shelf) == ["House", "Own"]
     notes = [row.note for row in shelf.property("decks").rows]
     assert notes == ["3 card(s) · Painters", "2 card(s)"]
@@ -87,7 +87,7 @@ def test_leafing_ends_at_the_first_and_the_last_card(shelf):
     assert shelf.property("title") == "Gold"
 
 
-def test_the_loved_cards_of_a_deck_and_the_tired_ones_are_shown(show, shelf, tmp_path, qtbot):
+def test_the_most_loved_and_most_seen_cards_of_a_deck_are_shown(show, shelf, tmp_path, qtbot):
     ids = [row.key for row in shelf.cards.rows]
     kept = Favourites(tmp_path / "favourites.json")
     games = [{ids[0]: Tally(5), ids[1]: Tally(3, 2)}, {ids[0]: Tally(1), ids[2]: Tally(4, 3)}]
@@ -108,7 +108,7 @@ def test_the_loved_cards_of_a_deck_and_the_tired_ones_are_shown(show, shelf, tmp
     decks.close()
 
 
-def test_a_deck_of_ones_own_is_renamed(qtbot, shelf, tmp_path):
+def test_your_own_deck_can_be_renamed(qtbot, shelf, tmp_path):
     choose(shelf, "Own")
     with qtbot.waitSignal(shelf.stock_changed):
         shelf.rename("Our whales")
@@ -116,7 +116,7 @@ def test_a_deck_of_ones_own_is_renamed(qtbot, shelf, tmp_path):
     assert load_deck(next((tmp_path / "own").iterdir())).name == {"en": "Our whales"}
 
 
-def test_a_deck_of_ones_own_is_deleted(qtbot: QtBot, shelf, tmp_path):
+def test_your_own_deck_can_be_deleted(qtbot: QtBot, shelf, tmp_path):
     choose(shelf, "Own")
     with qtbot.waitSignal(shelf.stock_changed):
         shelf.delete()
@@ -124,7 +124,7 @@ def test_a_deck_of_ones_own_is_deleted(qtbot: QtBot, shelf, tmp_path):
     qtbot.waitUntil(lambda: not any((tmp_path / "own").iterdir()))
 
 
-def test_a_deck_of_the_house_stays_as_it_is(shelf, tmp_path):
+def test_a_shipped_deck_cannot_be_changed(shelf, tmp_path):
     choose(shelf, "House")
     shelf.rename("Mine")
     shelf.delete()

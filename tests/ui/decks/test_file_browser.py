@@ -1,4 +1,4 @@
-"""The look into the folders of this computer."""
+"""Browsing the folders of this computer."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Strangers' pictures become proofs and cards that hold nothing but pixels."""
+"""Pictures by strangers become previews and cards that contain nothing but pixels."""
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QSize
@@ -92,7 +92,7 @@ def test_a_photograph_of_a_hundred_million_pixels_is_shrunk_while_it_is_read():
 
 
 def test_a_progressive_picture_of_so_many_pixels_is_refused():
-    """Its decoder needs memory for the whole of it, whatever it is shrunk to."""
+    """Its decoder needs memory for the whole picture, even if it's shrunk."""
     photograph = QImage(9000, 12000, QImage.Format.Format_Grayscale8)
     photograph.fill(128)
     buffer = QBuffer()

@@ -1,4 +1,4 @@
-"""A deck of one's own, from pictures on a disk to a deck like any other."""
+"""Making a deck from pictures on a disk."""
 
 import pytest
 from PySide6.QtCore import QThreadPool, QUrl
@@ -101,7 +101,7 @@ def test_files_dropped_during_an_import_are_queued(qtbot, bench, tmp_path):
     assert bench.property("count") == 4
 
 
-def test_a_picture_that_is_here_already_is_a_duplicate_later_too(qtbot, bench, tmp_path):
+def test_a_picture_added_twice_is_always_a_duplicate(qtbot, bench, tmp_path):
     file, *_ = four_pictures(tmp_path)
     bench.take([file])
     idle(qtbot, bench)
@@ -110,7 +110,7 @@ def test_a_picture_that_is_here_already_is_a_duplicate_later_too(qtbot, bench, t
     assert refused(bench) == {file.name: reason_words(Reason.DUPLICATE)}
 
 
-def test_taking_can_be_cancelled_and_what_was_taken_stays(qtbot, bench, tmp_path):
+def test_cancelling_an_import_keeps_the_pictures_imported_so_far(qtbot, bench, tmp_path):
     bench.take(four_pictures(tmp_path))
     qtbot.waitUntil(lambda: bench.property("count") > 0)
     bench.cancel()
@@ -121,7 +121,7 @@ def test_taking_can_be_cancelled_and_what_was_taken_stays(qtbot, bench, tmp_path
     assert bench.property("count") == kept + 1
 
 
-def test_binding_can_be_cancelled_and_leaves_no_deck(qtbot, bench, pool, tmp_path):
+def test_cancelling_the_making_of_a_deck_leaves_no_deck(qtbot, bench, pool, tmp_path):
     bench.take(four_pictures(tmp_path))
     idle(qtbot, bench)
     bench.bind("Ours", "")
@@ -134,7 +134,7 @@ def test_binding_can_be_cancelled_and_leaves_no_deck(qtbot, bench, pool, tmp_pat
     assert bench.property("count") == 4
 
 
-def test_a_full_disk_is_said_and_the_pictures_stay(qtbot, bench, tmp_path):
+def test_a_full_disk_is_reported_and_the_pictures_are_kept(qtbot, bench, tmp_path):
     (tmp_path / "own").write_text("not a folder", encoding="utf-8")
     bench.take(four_pictures(tmp_path))
     idle(qtbot, bench)
@@ -238,7 +238,7 @@ def test_every_reason_has_words():
     assert set(REASONS) == set(Reason)
 
 
-def test_it_is_said_what_a_deck_suffices_for(qapp):
+def test_the_page_says_for_which_games_a_deck_is_large_enough(qapp):
     assert suffices_for(0) == ""
     assert "Not enough" in suffices_for(5)
     assert "every edition" in suffices_for(84)

@@ -1,4 +1,4 @@
-"""The evenings at one's own tables: added up, leafed through, saved as a table, forgotten."""
+"""Past evenings: added up, browsed, exported as a spreadsheet, deleted."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -93,7 +93,7 @@ def test_a_full_disk_is_reported(desk, tmp_path):
     assert not desk.news
 
 
-def test_one_evening_is_forgotten_or_all(desk, kept):
+def test_one_evening_or_all_can_be_deleted(desk, kept):
     desk.forget()
     assert [evening.table for evening in kept.evenings] == ["Kitchen"]
     assert desk.table == "Kitchen"

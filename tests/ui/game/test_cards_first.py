@@ -1,4 +1,4 @@
-"""Cards are large, share one axis, and move without holding up the game."""
+"""Cards are large, aligned, and move without delaying the game."""
 
 from collections.abc import Callable
 

@@ -236,7 +236,7 @@ def test_a_number_key_votes(sit):
     driver.until(lambda: table.game.game.ballots[1] is not None)
 
 
-def test_the_own_card_is_marked_and_cannot_be_voted_for(sit):
+def test_your_own_card_is_marked_and_cannot_be_voted_for(sit):
     table = voting("classic-30", 4, me=1)
     driver, _ = sit(table)
     driver.click(f"table-{mine(table, 1)}")
@@ -257,7 +257,7 @@ def test_two_votes_are_cast_together_from_seven_players_on(sit):
     assert set(table.game.game.ballots[1].numbers) == {first, second}
 
 
-def test_a_token_is_taken_up_again_by_a_second_click(sit):
+def test_a_second_click_on_a_card_takes_the_vote_back(sit):
     table = voting("odyssey", 7, me=1)
     driver, model = sit(table)
     number = not_mine(table, 1)
@@ -394,7 +394,7 @@ def test_the_storyteller_may_take_back_the_clue_and_sees_its_card(show: Show, tm
     driver.until(lambda: table.game.phase is Phase.CLUE, "the clue stays")
 
 
-def test_before_the_cards_are_turned_there_is_a_grace(sit):
+def test_there_is_a_grace_period_before_the_cards_are_turned(sit):
     table = all_given_but(told(dealt("odyssey", 4, 1, grace=True), 0), 1)
     driver, model = sit(table)
     driver.click("hand-0")
@@ -406,7 +406,7 @@ def test_before_the_cards_are_turned_there_is_a_grace(sit):
 
 
 def test_the_pile_and_the_discard_lie_on_the_table(sit):
-    """[000:28, 002:71]: the pile is the clock where the last card ends the game."""
+    """[000:28, 002:71]: where the last card ends the game, the draw pile is its clock."""
     table = dealt("classic-last-card", 4, 0)
     driver, model = sit(table)
     assert model.property("pile") == 84 - 24

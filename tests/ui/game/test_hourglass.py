@@ -1,4 +1,4 @@
-"""The time that a phase still lasts, as the players see it."""
+"""The time left in a phase, as players see it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -37,7 +37,7 @@ def timed(milliseconds: int | None, revision: int = 1) -> ClientState:
     return replace(state, time_left=milliseconds, revision=revision)
 
 
-def test_without_a_timer_there_is_no_time(clock: Clock):
+def test_without_a_time_limit_no_time_is_shown(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     feed.show(timed(None))

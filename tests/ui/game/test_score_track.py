@@ -1,4 +1,4 @@
-"""The rabbits on the score track, and how they got there."""
+"""The rabbits on the score track, and the way they took."""
 
 import pytest
 
@@ -74,8 +74,8 @@ def test_different_totals_on_one_space_are_listed_together():
         (60, 31, 30),
     ],
 )
-def test_the_way_ends_at_the_goal_of_this_game_and_nowhere_else(qapp, goal, leader, gate):
-    """A goal beyond the first lap is seen when the first rabbit comes into its lap."""
+def test_the_score_track_ends_at_the_goal(qapp, goal, leader, gate):
+    """A goal beyond the first lap is shown when the first rabbit reaches its lap."""
     track = ScoreTrackModel()
     track.show((0,) * 4, (leader, 4, 3, 2), FOUR, goal)
     assert track.goesOn is (goal != 11 and gate != 30)

@@ -1,4 +1,4 @@
-"""A deck is shuffled before it is dealt, and the cards are thrown from where it lies."""
+"""A deck is shuffled before it's dealt, and cards fly from where it lies."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ def corners(deck: QQuickItem) -> list[float]:
     return [card.x() for card in cards]
 
 
-def test_a_deck_is_cut_its_halves_fall_together_and_it_lies_there_again(show: Show):
+def test_the_shuffle_animation_ends_where_it_began(show: Show):
     driver = show("Riffle", cardWidth=80, size=(600, 400))
     deck = driver.window.rootObject()
     assert set(corners(deck)) == {0}

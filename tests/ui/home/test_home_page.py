@@ -1,4 +1,4 @@
-"""The first page: what one comes for can be reached at every size of text."""
+"""Everything on the start page can be reached, at every text size."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""The lobby shows how those come in who have no program, while browsers are let in."""
+"""While browsers are allowed, the lobby shows how guests without the program can join."""
 
 import base64
 
@@ -33,7 +33,7 @@ def test_the_square_is_a_picture_with_a_margin():
     assert image.pixelColor(4, 4).lightness() < BRIGHT
 
 
-def test_without_an_address_there_is_no_square():
+def test_without_an_address_there_is_no_qr_code():
     assert square_of("") == ""
 
 

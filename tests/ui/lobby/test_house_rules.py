@@ -1,4 +1,4 @@
-"""House rules in the lobby: what can be set, what everybody reads, and the sets kept at home."""
+"""House rules in the lobby: what can be set, what everybody reads, and the saved sets."""
 
 from pathlib import Path
 
@@ -91,7 +91,7 @@ def test_a_value_goes_up_and_down_in_steps_as_far_as_it_may(desk):
     assert [sent.value for sent in host.sent] == [31, 20, 1, 200]
 
 
-def test_without_a_limit_is_one_step_beyond_the_last_number(desk):
+def test_no_limit_is_one_step_beyond_the_last_number(desk):
     host = desk(room("party", 6, switches={"laps": 12}))
     host.screen.step("laps", 1)
     host.show(room("party", 6, switches={"laps": None}))
@@ -140,7 +140,7 @@ def test_a_set_is_kept_chosen_renamed_and_forgotten(desk):
     assert HouseSets(host.kept.path).sets == ()
 
 
-def test_a_set_that_the_disk_does_not_take_is_said_so(desk, tmp_path):
+def test_a_house_set_that_cannot_be_saved_is_reported(desk, tmp_path):
     (tmp_path / "sets.json").mkdir()
     host = desk(room())
     host.screen.keep("Friday")
@@ -209,12 +209,12 @@ def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household:
 
 @pytest.mark.parametrize(("code", "said"), [("en", "which one"), ("ru", "какая")])
 def test_without_votes_for_the_partner_the_rule_says_what_the_voter_learns(language, code, said):
-    """The cards to choose from leave out the partner's, and so show which one it is."""
+    """The choice of cards leaves out the partner's, and so reveals which one it is."""
     language.use(code)
     assert said in rows(room("team", 8))["vote_for_teammate"].name
 
 
-# What the goal is called
+# The name of the goal
 
 
 def a_table(edition: str, **switches: object) -> ClientState:

@@ -1,4 +1,4 @@
-"""Guests who read another language than the host see a note before the game begins."""
+"""Guests whose language differs from the host's see a note before the game."""
 
 import pytest
 from msgspec import structs

@@ -267,7 +267,7 @@ def test_a_verdict_can_be_taken_back_until_the_next_action(sit):
 
 
 def test_the_discard_shows_its_top_line_and_how_many_lie_there(sit):
-    """[004:104]: a line that is exchanged goes face up to the discard."""
+    """[004:104]: a swapped line goes face up on the discard pile."""
     table = first_guesser()
     line = table.game.game.hands[table.seat][0]
     table.play(table.seat, SwapLine(line))

@@ -1,4 +1,4 @@
-"""The words of reason beside a finished poem."""
+"""The reasons beside a finished poem's lines."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from tests.ui.rounds.told_games import no_picture, played, with_verses
 
 
 def told(*, bot: bool, language: str = "en") -> str:
-    """A poem whose hint speaks of snow, on a picture with snow."""
+    """A poem whose hint is about snow, with a picture that shows snow."""
     state = with_verses(played("poetry", 4, 1).feed.state)
     record = state.view.history[-1]
     card = CardText(

@@ -1,4 +1,4 @@
-"""Points are explained in words, from what the rules have counted."""
+"""The points of a round are explained in words, from the awards that the rules counted."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_every_settled_tie_has_a_sentence(tie):
     assert tie_words(tie).endswith(".")
 
 
-def test_no_tie_needs_no_words():
+def test_without_a_tie_no_reason_is_shown():
     assert tie_words(None) == ""
 
 

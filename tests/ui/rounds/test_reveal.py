@@ -1,4 +1,4 @@
-"""The reveal: it tells what happened, may be skipped, and never holds up the game."""
+"""The reveal shows what happened, can be skipped, and never holds up the game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -175,7 +175,7 @@ def test_hearts_are_given_by_the_keyboard_and_say_which_picture_is_loved(show: S
 
 
 def tabbed(driver: QmlDriver, times: int) -> list[str]:
-    """Where Tab comes by."""
+    """The items at which Tab stops."""
     names = []
     for _time in range(times):
         driver.press(Qt.Key.Key_Tab)
@@ -206,7 +206,7 @@ def test_my_heart_stays_on_its_picture_when_the_hearts_are_counted(show: Show):
 
 
 def heart_told(driver: QmlDriver, number: int) -> tuple[str, bool]:
-    """What a screen reader says of a heart, and whether it is ticked."""
+    """What a screen reader says about a heart, and whether it's checked."""
     reader = QAccessible.queryAccessibleInterface(driver.item(f"heart-{number}"))
     return reader.text(QAccessible.Text.Name), bool(reader.state().checked)
 
@@ -245,7 +245,7 @@ def test_menu_stays_where_it_is_and_the_way_on_is_below_the_cards(show: Show):
     assert all(place(driver, f"reveal-{n}").bottom() <= on.top() for n in range(1, 5))
 
 
-def test_no_click_on_showing_it_all_ends_the_reveal(show: Show):
+def test_clicking_show_all_does_not_end_the_reveal(show: Show):
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     driver = show("RevealLayer", reveal=reveal, spectating=False)
@@ -274,7 +274,7 @@ def test_a_click_on_the_button_puts_it_away(show: Show):
     driver.gone("reveal-1")
 
 
-def test_a_click_on_a_card_looks_at_it_and_no_click_beside_ends_the_reveal(show: Show):
+def test_clicking_a_card_enlarges_it_and_clicks_beside_it_do_not_end_the_reveal(show: Show):
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     driver = show("RevealLayer", reveal=reveal)
@@ -373,7 +373,7 @@ def test_the_last_pictures_can_be_loved_after_somebody_else_has_given_a_heart():
 
 
 def looked_at(driver: QmlDriver, kind: str, hand: Sequence[object]) -> None:
-    """What one holds comes over the reveal by a button, and goes by a key."""
+    """The hand is shown over the reveal by a button, and closed by a key."""
     driver.item("revealOn")
     driver.click("peekHand")
     held = {f"{kind}{each}" for each in hand}

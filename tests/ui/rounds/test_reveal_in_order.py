@@ -1,4 +1,4 @@
-"""The reveal tells one thing after the other, on the cards as they lay in the vote."""
+"""The reveal shows one thing after the other, on the cards in their places of the vote."""
 
 from collections.abc import Callable
 
@@ -110,7 +110,7 @@ def test_the_first_reveal_is_made_before_the_round_ends(show: Show, edition):
     assert driver.has("revealOn")
 
 
-def test_a_reveal_begins_untold_however_the_last_one_was_left(show: Show):
+def test_a_reveal_starts_from_the_beginning_however_the_last_one_ended(show: Show):
     table = played("odyssey", 5, 0)
     driver = shown(show, table, pace=50)
     cards = driver.items("reveal-")
@@ -141,7 +141,7 @@ def test_sounds_play_when_their_step_is_shown(show: Show):
 
 
 def watched(table: EngineTable) -> EngineTable:
-    """The same table with a television at it."""
+    """The same table with a television."""
     table.watchers = (WatcherInfo(99, "Big screen", is_table=True),)
     return table
 

@@ -1,4 +1,4 @@
-"""Leafing through the rounds of a game."""
+"""Browsing the rounds of a game."""
 
 from collections.abc import Callable
 

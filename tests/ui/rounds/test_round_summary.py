@@ -1,4 +1,4 @@
-"""A finished round as it is shown: from records that the rules have written."""
+"""The summary of a finished round, from records that the rules have made."""
 
 from dataclasses import replace
 

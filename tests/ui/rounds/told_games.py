@@ -1,4 +1,4 @@
-"""Games that bots have played on at an engine's table, so that there is something to show."""
+"""Games that bots have played with the real engine, so that there is something to show."""
 
 from dataclasses import replace
 from random import Random
@@ -44,7 +44,7 @@ def play_until(table: EngineTable, phase: Phase) -> None:
 
 
 def one_move(table: EngineTable) -> None:
-    """The first seat that the table waits for acts."""
+    """The first seat that is due acts."""
     seat, action = next_move(table)
     table.play(seat, action)
 

@@ -1,4 +1,4 @@
-"""The book of rules is complete, and right in every number that can be checked."""
+"""The rules pages are complete, and every number that can be checked is right."""
 
 import re
 
@@ -70,7 +70,8 @@ def test_a_page_is_whole_and_short(language, key):
 
 @pytest.mark.parametrize("key", [key for key in KEYS if "party" in key])
 def test_the_tokens_of_party_have_no_colour_of_their_own(key):
-    """Everybody votes with the token of their rabbit, and only one rabbit's is green."""
+    """Everybody votes with a token in their rabbit's colour, so the pages must not call it
+    green."""
     for language, green in (("en", "green"), ("ru", "зелён")):
         page = PAGES[language][key]
         assert green not in f"{page.title} {everything_said(page)}".lower()
@@ -93,7 +94,7 @@ def test_the_poem_of_the_examples_is_made_of_the_verses_that_ship(language):
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_answers_about_the_six_pictures_are_those_of_a_bot_but_for_the_figurative_one(language):
-    """A picture may be painted anew: then this page must still be true of it."""
+    """If a picture is painted again, this page must still be true."""
     page = PAGES[language]["poetry.judging"]
     verses = load_verses(paths.verses() / f"{language}.toml")
     quoted = [next(t for t in verses.lines if t.text.startswith(h[1:-2])) for h in page.head[1:]]
@@ -108,7 +109,7 @@ def test_the_answers_about_the_six_pictures_are_those_of_a_bot_but_for_the_figur
     assert differ == {("5", True)}
 
 
-# The numbers against the rules
+# The numbers, compared with the rules
 
 
 def companies(edition: str) -> str:
@@ -178,11 +179,11 @@ def rounds_of_poetry(players: int) -> int:
     return players * tellings_each(EDITIONS["poetry"], players)
 
 
-# The drawings against the rules
+# The drawings, compared with the rules
 
 
 def scored(drawing: Drawing) -> tuple[int, ...]:
-    """What the rules pay for the votes of the drawing."""
+    """The points that the rules give for the votes in the drawing."""
     edition = EDITIONS[drawing.scoring]
     table = tuple(TableCard(f"{n:020x}", card.owner) for n, card in enumerate(drawing.cards))
     voters = sorted({voter for card in drawing.cards for voter in card.votes})

@@ -1,4 +1,4 @@
-"""The rules are leafed through, those of the table first."""
+"""The rules can be browsed, beginning with those of the table."""
 
 import re
 from dataclasses import replace
@@ -70,7 +70,7 @@ def test_the_chosen_chapter_stays_open_when_the_table_changes(rules, feed):
     assert (chosen(rules), rules.property("index")) == ("minute.team", 0)
 
 
-def test_a_shorter_chapter_ends_where_it_ends(rules, feed):
+def test_going_past_the_last_rules_page_stops_at_the_last(rules, feed):
     rules.choose("poetry")
     rules.goTo(99)
     assert rules.property("index") == 11

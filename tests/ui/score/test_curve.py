@@ -1,4 +1,4 @@
-"""The curve of the scores."""
+"""The curve of the scores over a game."""
 
 import itertools
 

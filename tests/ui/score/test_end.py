@@ -212,7 +212,7 @@ def test_the_most_loved_picture_is_shown_below_the_evening(show: Show):
     driver.gone("lovedNote")
 
 
-def test_the_way_there_is_the_second_look(show: Show):
+def test_the_score_curve_is_the_second_page_of_the_end(show: Show):
     driver = shown_end(show, over("odyssey", 4, admin=False))
     driver.item("standing-0")
     driver.click("endWay")
@@ -222,7 +222,7 @@ def test_the_way_there_is_the_second_look(show: Show):
 
 
 def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
-    """It was pressed in the reveal before."""
+    """The key was pressed during the reveal, before the end appeared."""
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     driver = shown_end(show, feed)
@@ -257,7 +257,7 @@ def test_the_next_game_waits_until_the_television_has_shown_the_end(show: Show):
     assert sent == [PlayAgain()]
 
 
-def test_without_the_television_nobody_waits_for_it_any_longer(qapp):
+def test_when_the_television_is_gone_laptops_stop_waiting_for_it(qapp):
     feed = over("odyssey", 5, admin=True)
     finished_game = feed.state
     watcher = WatcherInfo(99, "Big screen", is_table=True)
@@ -271,7 +271,7 @@ def test_without_the_television_nobody_waits_for_it_any_longer(qapp):
     assert not end.props.television_tells
 
 
-def test_the_end_is_told_from_the_third_to_the_winner_on_laptops_too(show: Show):
+def test_laptops_also_announce_the_end_from_third_to_first(show: Show):
     feed = over("odyssey", 5, admin=True)
     language = Language(paths.translations())
     end, desk = End(feed, language, no_picture), AlbumDesk(feed, language, no_picture)
@@ -293,7 +293,7 @@ def test_the_end_is_told_from_the_third_to_the_winner_on_laptops_too(show: Show)
 
 
 def test_two_quick_enters_do_not_leave_the_podium(show: Show):
-    """With reduced motion the winner is there at once; the Enter was meant for the reveal."""
+    """With reduced motion the winner appears at once; the second Enter was meant for the reveal."""
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
     driver = shown_end(show, feed)

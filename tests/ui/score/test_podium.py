@@ -1,4 +1,4 @@
-"""The podium: equals share a wider step, and no winner is smaller than the third."""
+"""The podium: players who tie share a wider step, and winners aren't smaller than the third."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -36,7 +36,7 @@ def place_of(item: QQuickItem) -> QRectF:
 @pytest.mark.parametrize(
     "scores", [(30, 20, 10), (30, 30, 10), (30, 20, 20), (30, 30, 30, 30, 30, 30), (30, 30, 5, 4)]
 )
-def test_nobody_on_the_podium_is_smaller_than_another_and_it_is_in_the_middle(show, scores, size):
+def test_rabbits_on_the_podium_have_one_size_and_it_is_centred(show, scores, size):
     driver = shown(show, scores, size)
     steps = [place_of(step) for step in driver.items("step-")]
     figures = [place_of(figure) for figure in driver.items("winner-")]

@@ -1,4 +1,4 @@
-"""The window fits the screen, its title bar included."""
+"""The window with its title bar fits on the screen."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -16,5 +16,5 @@ from dixit_qt.ui.settings.preferences import fitting
         ((1366, 768), (800, 600), (1366, 768)),
     ],
 )
-def test_with_its_title_bar_it_is_no_larger_than_the_screen(window, screen, fits):
+def test_the_window_with_its_title_bar_fits_on_the_screen(window, screen, fits):
     assert fitting(QSize(*window), QSize(*screen)) == QSize(*fits)

@@ -1,4 +1,4 @@
-"""A game for those who listen: everything that happens is said, and nothing that is secret."""
+"""Screen readers say everything that happens, and no secrets."""
 
 import re
 from dataclasses import replace
@@ -34,14 +34,14 @@ from tests.ui.rounds.told_games import (
 
 
 def described(state: ClientState) -> ClientState:
-    """Every card says its own id."""
+    """Every card's description is its own id."""
     cards = () if state.view is None or state.view.cards is None else state.view.cards
     seen = {*cards.hand, *cards.table} if cards else set()
     return with_verses(replace(state, texts={card: text_of(card) for card in seen}))
 
 
 def heard(table: EngineTable, language: str = "en") -> list[tuple[ClientState, tuple[str, ...]]]:
-    """The whole game, each step with what was said."""
+    """The whole game, each step with its announcements."""
     steps, before = [], described(table.feed.state)
     while table.game.outcome is None:
         one_move(table)
@@ -80,7 +80,7 @@ def test_a_card_that_is_still_secret_is_never_named(edition, players):
         assert not [card for card in secret if any(card in sentence for sentence in sentences)]
 
 
-def test_the_vote_is_one_sentence_after_the_other_and_marks_the_own_card():
+def test_the_vote_is_announced_card_by_card_and_your_own_is_marked():
     votes = [
         (state.view, said)
         for state, sentences in heard(played("odyssey", 4, 0))

@@ -1,4 +1,4 @@
-"""What waits until a round is over, and pauses: the slip, the menu and its questions."""
+"""Pauses, and what waits for the end of a round: the notes, the menu and its questions."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from tests.ui.household import Household, PlayerWindow
 
 @pytest.fixture(autouse=True)
 def in_words(qapp):
-    """Sentences are made by the application."""
+    """Sentences are translated by the application, so one must exist."""
 
 
 def seen(edition: str = "odyssey", players: int = 4, seat: int | None = 0, **room) -> ClientState:
@@ -191,7 +191,7 @@ def test_in_team_everybody_sees_that_a_newcomer_waits_for_a_partner():
     assert props.words == "Вера would like to join: a new team needs one more player."
 
 
-def test_those_who_remain_are_asked_when_too_few_stay():
+def test_the_remaining_players_are_asked_when_too_few_stay():
     props = derive_props(seen(too_few_without=(2,)))
     assert props.words == "Boris won't come back, and there are too few players left."
     assert (props.way, props.in_a_round) == ("bot", False)
@@ -355,8 +355,8 @@ def of_a_later_version(state: ClientState) -> ClientState:
 
 
 @pytest.mark.parametrize("stage", Stage)
-def test_a_table_that_plays_what_this_program_does_not_know_is_shown_all_the_same(stage):
-    """Perhaps its host has a later version, perhaps they are hostile."""
+def test_a_table_with_an_unknown_edition_is_still_shown(stage):
+    """The host may have a later version, or be hostile."""
     state = of_a_later_version(seen(stage=stage))
     room = state.room
     assert lobby.derive_props(state).edition_name == "dixit-2030"

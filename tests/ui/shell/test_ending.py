@@ -27,7 +27,7 @@ def signals_as_before() -> Iterator[None]:
 
 
 def ends(application: QGuiApplication, window: PlayerWindow, deed: Callable[[], object]) -> bool:
-    """Whether the loop of the program comes to its end after the deed."""
+    """Whether the program's event loop ends after this."""
     tend_loop(application)
     guard = QTimer(singleShot=True, interval=LONGEST_MS)
     guard.timeout.connect(lambda: application.exit(NEVER))

@@ -1,4 +1,4 @@
-"""The three speech bubbles of a first game: each comes when it is needed, and once for ever."""
+"""The three speech bubbles of a first game: each appears when it's needed, and only once."""
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -13,7 +13,7 @@ from tests.ui.engine_table import EngineTable, dealt
 
 
 def told(edition: str = "classic-30", players: int = 4) -> EngineTable:
-    """Seat 1 has told; this window's seat 0 has to give."""
+    """Seat 1 has given a clue; this window's seat 0 has to give a card."""
     table = dealt(edition, players, 0)
     table.play(1, ClaimStory())
     legal = view_for(table.game, 1).legal.clue
@@ -66,7 +66,7 @@ def test_a_learned_lesson_is_not_shown_again(language, preferences):
     assert again.props.words == ""
 
 
-def test_other_families_and_those_who_look_on_are_taught_nothing():
+def test_no_lessons_in_poetry_or_for_spectators():
     assert lesson_of(dealt("poetry", 3, 0).feed.state, is_revealed=True) is Lesson.NONE
     watching = dealt("classic-30", 4, None)
     assert lesson_of(watching.feed.state, is_revealed=True) is Lesson.NONE

@@ -1,6 +1,6 @@
-"""In every screen and state, in any language: no text is cut, overlapped, out of sight or tiny.
+"""In every screen, state and language no text is cut off, overlapped, out of sight or tiny.
 
-At the usual size of text in the smallest window and in the default one, and with very large text.
+At the usual text size in the smallest and the default window, and with very large text.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def theatre(qtbot, qapp, tmp_path) -> Iterator[Theatre]:
 
 
 def lasting_faults(qtbot, window: QQuickWindow) -> list[str]:
-    """What is placed in the next frame is not yet a fault."""
+    """A fault must last: items that are placed in the next frame don't count."""
     found = text_faults(window)
     for _ in range(FRAMES_TO_SETTLE):
         if not found:
@@ -79,7 +79,7 @@ def test_every_text_around_the_games_can_be_read(theatre: Theatre, qtbot, langua
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_the_games_can_be_read(theatre: Theatre, qtbot, language):
-    """A smaller window shows a game smaller, not otherwise."""
+    """A smaller window only scales the game down."""
     games = partial(theatre.games, speaking(theatre, language))
     assert in_layouts(theatre, qtbot, games, USUAL, LARGE) == []
 

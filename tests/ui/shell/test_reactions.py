@@ -1,4 +1,4 @@
-"""One key, and my rabbit laughs on everybody's table and on the television."""
+"""One key makes your rabbit react at everybody's table and on the television."""
 
 from collections.abc import Callable
 
@@ -27,7 +27,7 @@ def playing(household: Household) -> list[PlayerWindow]:
 
 
 def pressed(window: PlayerWindow, key: Qt.Key) -> None:
-    """A key goes to the window that is in front."""
+    """Keys go to the window in front."""
     window.window.requestActivate()
     window.until(window.window.isActive, "the window is not active")
     window.press(key)
@@ -42,7 +42,7 @@ def rabbit_of(window: PlayerWindow) -> int:
     ("key", "words"),
     [(Qt.Key.Key_F2, "Ha-ha!"), (Qt.Key.Key_F3, "Hi!"), (Qt.Key.Key_F4, "Oh!")],
 )
-def test_one_key_and_my_rabbit_reacts_on_everybodys_table(household: Household, key, words):
+def test_a_reaction_key_is_seen_at_every_table(household: Household, key, words):
     anna, boris, vera = playing(household)
     for window in (anna, boris, vera):
         motion = qmlEngine(window.item("person-0")).singletonInstance("DixitQt", "Motion")
@@ -63,14 +63,14 @@ def test_a_click_does_the_same_and_the_host_can_switch_it_off(household: Househo
     assert not boris.player.screens.reactions.props.allowed
 
 
-def test_whoever_reacts_without_end_reads_why_nothing_comes(household: Household):
+def test_too_many_reactions_show_why_no_more_are_sent(household: Household):
     _, boris, _ = playing(household)
     for _ in range(5):
         pressed(boris, Qt.Key.Key_F2)
     boris.says("Your rabbit needs a moment to catch its breath.")
 
 
-def test_the_television_peeps_beside_the_clue_and_covers_no_card(show: Show):
+def test_reactions_on_the_television_cover_no_card(show: Show):
     table = played("odyssey", 6, 0, None)
     play_until(table, Phase.VOTE)
     model = Television(table.feed, Language(paths.translations()), no_picture)

@@ -1,4 +1,4 @@
-"""A hidden screen derives nothing, and is up to date before it is shown."""
+"""A hidden screen computes nothing, and is updated before it's shown."""
 
 from dataclasses import replace
 from pathlib import Path

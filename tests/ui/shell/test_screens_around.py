@@ -1,4 +1,4 @@
-"""The view models around the game, derived from states without any window."""
+"""The view models outside of the game, derived from states without a window."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -60,13 +60,13 @@ def state(of: Room, person: int = 1, **more: object) -> ClientState:
         (Farewell.PROTOCOL_ERROR, "retry"),
     ],
 )
-def test_every_farewell_offers_its_way_on(farewell: Farewell, way_on: str):
+def test_every_goodbye_page_offers_a_next_step(farewell: Farewell, way_on: str):
     props = connection.derive_props(ClientState(Status.ENDED, farewell=farewell))
     assert props.text
     assert props.way_on == way_on
 
 
-def test_leaving_by_hand_shows_no_message():
+def test_leaving_the_table_yourself_shows_no_message():
     left = ClientState(Status.ENDED, farewell=Farewell.YOU_LEFT)
     assert connection.derive_props(left) == connection.Props()
 
@@ -193,7 +193,7 @@ def test_a_spectator_may_take_the_seat_of_a_bot_or_of_an_absent_player():
 # Home
 
 
-def test_ones_own_table_is_not_offered(language: Language):
+def test_your_own_table_is_not_offered(language: Language):
     home = Home(language)
     home.show_tables([TableSeen("a" * 8, "Mine", "odyssey", 3, own=True)])
     assert home.tables.rows == ()
@@ -255,7 +255,7 @@ def test_a_toast_that_is_shown_follows_the_language(language: Language):
     assert notices.toasts.rows[0].text == "Ёлка has joined the table."
 
 
-def test_toasts_are_few(qapp: QGuiApplication):
+def test_only_the_latest_toasts_are_shown(qapp: QGuiApplication):
     notices = Notices(Language(paths.translations()))
     for number in range(MOST + 3):
         notices.say(partial(str, number))

@@ -1,4 +1,4 @@
-"""What has a value says which and what, and says it anew when it is changed."""
+"""Screen readers say the name and value of every control, again when it changes."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +16,7 @@ def hears(window: PlayerWindow, name: str, words: str) -> None:
     window.until(lambda: window.reads(name)[0] == words, f"{name} is {window.reads(name)[0]!r}")
 
 
-def test_a_time_limit_says_its_name_and_its_time_and_is_changed_by_the_arrows(household: Household):
+def test_screen_readers_say_a_time_limit_and_the_arrow_keys_change_it(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     anna.click("more")
     boris.click("more")
@@ -33,7 +33,7 @@ def test_a_time_limit_says_its_name_and_its_time_and_is_changed_by_the_arrows(ho
     assert not boris.item("timer-vote").activeFocusOnTab()
 
 
-def test_during_the_game_a_time_limit_says_it_too(household: Household):
+def test_screen_readers_say_a_time_limit_during_the_game(household: Household):
     anna = household.gather("Anna", "Boris", "Vera")[0]
     anna.click("start")
     anna.on_page("game")
@@ -42,7 +42,7 @@ def test_during_the_game_a_time_limit_says_it_too(household: Household):
     hears(anna, "menuTimer-clue", "For the clue: no limit")
 
 
-def test_a_choice_says_of_what_it_is_one(household: Household):
+def test_screen_readers_say_what_a_choice_is_about(household: Household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -76,14 +76,14 @@ def test_a_lit_switch_is_announced_as_checked(household: Household, listening: N
 
 
 def lamps_of(window: PlayerWindow) -> list[tuple[QQuickItem, bool]]:
-    """What can be lit, and whether a screen reader says so."""
+    """Items that can be checked, and whether a screen reader says so."""
     shown = [item for item in items_below(window.window.contentItem()) if item.isVisible()]
     readers = [(item, QAccessible.queryAccessibleInterface(item)) for item in shown]
     return [(item, bool(r.state().checked)) for item, r in readers if r and r.role() in LAMPS]
 
 
 def is_lit(lamp: QQuickItem) -> bool:
-    """As its kind calls it."""
+    """Its property for that, which depends on its kind."""
     kinds = ("on", "given", "chosen", "mine", "marked", "checked")
     values = (lamp.property(kind) for kind in kinds)
     return bool(next(value for value in values if value is not None))

@@ -18,7 +18,7 @@ from tests.ui.household import Household, PlayerWindow, make_deck
 from tests.ui.qml_driver import items_below
 
 
-def test_one_click_practises(household: Household):
+def test_practice_starts_with_one_click(household: Household):
     anna = household.open("Anna")
     anna.practise()
     anna.on_page("game")
@@ -65,7 +65,7 @@ def test_the_language_changes_at_once_and_is_kept(household: Household):
     household.open("Anna").says("Открыть стол")
 
 
-def test_a_first_game_of_dixit_opens_no_book(household: Household):
+def test_the_rules_do_not_open_before_a_first_game_of_dixit(household: Household):
     anna = household.open("Anna", newcomer=True)
     anna.practise()
     anna.on_page("game")
@@ -134,7 +134,7 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
     anna.sees_seats(["Anna", "Boris"])
 
 
-def test_a_host_whose_code_is_tried_out_is_shown_it_and_changes_it_by_one_click(
+def test_the_host_sees_guesses_at_the_code_and_changes_it_with_one_click(
     household: Household,
 ):
     anna = household.open("Anna")
@@ -229,7 +229,7 @@ def test_the_hosts_choice_of_edition_is_shown_to_everybody(household: Household)
     boris.says("This edition needs at least 6 players")
 
 
-def test_a_guest_who_leaves_is_missed(household: Household):
+def test_the_lobby_says_when_a_guest_has_left(household: Household):
     anna, boris = household.gather("Anna", "Борис")
     anna.says("Борис has joined the table.")
     boris.click("leave")
@@ -321,7 +321,7 @@ def test_a_practice_that_waits_is_not_lost_unasked(household: Household):
     anna.says("Continue: Poetry, round 1")
 
 
-def test_a_practice_asks_for_no_name(household: Household):
+def test_practice_asks_for_no_name(household: Household):
     anna = household.open("Anna")
     anna.player.screens.preferences.setName("")
     anna.practise()
@@ -401,7 +401,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(household: Household, sid
 
 
 def nameless(window: QQuickWindow) -> list[str]:
-    """Items that Tab would stop at, and that a screen reader could not tell apart."""
+    """Items that Tab stops at and that a screen reader couldn't tell apart."""
     below = items_below(window.contentItem())
     stops = [i for i in below if i.isVisible() and i.isEnabled() and i.activeFocusOnTab()]
     assert stops
@@ -545,7 +545,7 @@ def test_nothing_below_the_last_reveal_takes_the_keyboard(household: Household):
 
 
 def play_on(window: PlayerWindow) -> bool:
-    """A random move, when it is this window's turn."""
+    """A random move, when it's this window's turn."""
     view = window.player.feed.state.view
     if view is not None and view.seat in view.waiting_for:
         action = RandomBot(second_thoughts=0.0).choose(view, Random(1))

@@ -1,4 +1,4 @@
-"""What is heard follows from two states of the table; who sounds follows from the room."""
+"""Which sounds play depends on two states of the table; which computer plays them, on the room."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The loudspeaker mixes, rests and survives every sound card."""
+"""The loudspeaker mixes sounds, stops when idle, and survives every sound card."""
 
 import array
 import logging
@@ -15,7 +15,7 @@ TONE = array.array("h", [1000, -1000, 20_000, 20_000])
 
 
 class Card:
-    """A sound card that asks for four samples on command."""
+    """A sound card that requests four samples on command."""
 
     def __init__(self) -> None:
         self.frames: Frames | None = None

@@ -1,4 +1,4 @@
-"""The sounds of real windows: the host's computer plays for the room, the menu sets the volume."""
+"""The sounds of real windows: the host's computer plays for the room; the menu sets the volume."""
 
 from tests.ui.household import Household, PlayerWindow
 

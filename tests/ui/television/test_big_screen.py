@@ -1,4 +1,4 @@
-"""A computer of its own as the big screen, at a real table over TCP."""
+"""A separate computer as the big screen, at a real table over TCP."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -123,7 +123,7 @@ def test_the_usual_port_is_not_shown():
 def test_what_is_heard_follows_the_acts_that_are_shown(
     household: Household, television: Television
 ):
-    """A quick table gives cards already while the screen still tells the round before."""
+    """At a fast table the next cards are given while the screen still shows the last round."""
     anna = household.open("Anna")
     anna.click("host")
     television.show(anna)

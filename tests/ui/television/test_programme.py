@@ -1,4 +1,4 @@
-"""What the big screen shows when the table is quicker than people on a sofa."""
+"""What the big screen shows when the table is faster than people on a sofa."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ TOLD_AT = 18_000
 
 
 def states_until(table: EngineTable, phase: Phase) -> list[ClientState]:
-    """All that came meanwhile."""
+    """All states until that phase."""
     came: list[ClientState] = []
     table.feed.changed.connect(lambda _old, new: came.append(new))
     play_until(table, phase)
@@ -36,7 +36,7 @@ def states_until(table: EngineTable, phase: Phase) -> list[ClientState]:
 
 
 def after_a_round(phase: Phase, edition: str = "odyssey", now: int = 1000) -> Programme:
-    """A round came at 0; the table went on to that phase at `now`, in no time."""
+    """A round ended at 0; the table continued to that phase at `now`, all at once."""
     table = played(edition, 3 if edition == "poetry" else 4, 0, None)
     play_until(table, Phase.GUESSER if edition == "poetry" else Phase.VOTE)
     programme = opened(table.feed.state, 0)

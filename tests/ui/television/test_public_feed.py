@@ -1,4 +1,4 @@
-"""Behind a player's own link the big screen shows what the table itself is shown, no more."""
+"""Opened beside a player's own window, the big screen shows only what is public."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The table view: everything that everybody may know, large."""
+"""The big screen: everything that is public, in large letters."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -106,7 +106,7 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
 
 @pytest.mark.parametrize("status", [Status.RECONNECTING, Status.CONNECTING, Status.GREETING])
 def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
-    """Its computer still accepts the connection while its program is frozen."""
+    """Its computer still accepts the connection while the program is frozen."""
     table = at_phase("odyssey", 4, Phase.VOTE)
     feed = feed_of(table.feed.state)
     model = model_of(feed)
@@ -188,7 +188,7 @@ def on_screen(item: QQuickItem) -> QRectF:
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
 @pytest.mark.parametrize("players", [3, 6, 7, 8, 12])
-def test_in_the_lobby_nobody_stands_on_anybody_or_on_what_a_guest_needs(show: Show, players, size):
+def test_rabbits_in_the_lobby_cover_neither_each_other_nor_the_text(show: Show, players, size):
     lacks = (Obstacle(Refusal.TOO_FEW_PLAYERS, {"need": 13, "have": players}),)
     feed = gathering(played("odyssey", players, 0), obstacles=lacks, needs_code=True, code="MOON")
     driver = show("TelevisionScreen", table=model_of(feed, "192.168.1.14"), size=size)
@@ -321,7 +321,7 @@ def test_the_cards_of_a_vote_come_face_down(show: Show):
 
 
 def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(show: Show):
-    """Nothing of them is to be seen before, and no card of the next vote has an owner."""
+    """Before that no points are visible, and no card of the next vote has an owner."""
     table = at_phase("odyssey", 5, Phase.VOTE)
     driver = show("TelevisionScreen", table=model_of(table.feed, stays=AT_ONCE))
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
@@ -344,7 +344,7 @@ def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(
 
 
 def end_of_a_game() -> tuple[ClientState, ClientState]:
-    """The last vote, and the end of the game that it led to."""
+    """The last vote, and the end of the game that followed."""
     table = played("odyssey", 4, 0, None)
     came = []
     table.feed.changed.connect(lambda _old, new: came.append(new))
@@ -353,7 +353,7 @@ def end_of_a_game() -> tuple[ClientState, ClientState]:
 
 
 def steps_of(page: QQuickItem) -> dict[int, float]:
-    """How much of each step of the podium can be seen, by its place."""
+    """How much of each step of the podium is visible, by its place."""
     steps = [item for item in items_below(page) if item.objectName().startswith("step-")]
     return {int(step.objectName()[5:]): step.opacity() for step in steps}
 

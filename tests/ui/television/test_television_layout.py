@@ -1,4 +1,4 @@
-"""Where things are on the big screen: nothing is cut, and the pictures have most of the room."""
+"""The layout of the big screen: nothing is cut off, and the pictures have most of the room."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
