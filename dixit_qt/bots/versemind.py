@@ -46,7 +46,8 @@ player or for the rival.
 def choose(
     knowledge: Knowledge, view: SeatView, poetry: PoetryView, strength: Strength, rng: Random
 ) -> Action | None:
-    mind = VerseMind(knowledge, poetry, -1 if view.seat is None else view.seat, strength)
+    side = -1 if view.seat is None else view.sides[view.seat]
+    mind = VerseMind(knowledge, poetry, side, strength)
     legal = view.legal
     if legal.hint is not None:
         return mind.tell(legal.hint, legal.swap, rng)
@@ -74,7 +75,7 @@ def at_stake(knowledge: Knowledge, legal: Legal, poetry: PoetryView) -> Iterator
 class VerseMind:
     knowledge: Knowledge
     poetry: PoetryView
-    seat: int
+    side: int
     strength: Strength = USUAL
 
     def fits(self, line: int, story: int) -> bool:
@@ -122,8 +123,8 @@ class VerseMind:
 
     @property
     def _own_chips(self) -> int:
-        """Its chips on lines; in Poetry each seat is a side of its own."""
-        return sum(line.side == self.seat for line in self.poetry.lines)
+        """Its chips on lines: a line names the side that laid it, not the seat."""
+        return sum(line.side == self.side for line in self.poetry.lines)
 
     def _chance_to_be_right(self, line: int) -> float:
         """The chance that a guess after the verdict on this line is right."""
@@ -183,7 +184,7 @@ class VerseMind:
         return shown != (self._dice(line, card).random() < self.strength.oversight)
 
     def _dice(self, line: int, card: CardId) -> Random:
-        return Random(f"{self.seat}/{line}/{card}")
+        return Random(f"{self.side}/{line}/{card}")
 
     def _card(self, story: int) -> CardId:
         return self.poetry.stories[story - 1].card

@@ -159,6 +159,18 @@ def test_the_more_of_its_lines_lie_the_sooner_it_guesses():
     assert isinstance(mind(hint=3, lines=others).take_turn(EVERY, (1, 2), ()), AddLine)
 
 
+def test_with_an_added_chair_a_bot_still_counts_its_own_lines():
+    """Its side then has another number than its seat."""
+    views = (view for view, _, _ in played(KnowingBot(), "poetry", 3))
+    some = next(view for view in views if view.legal.guess)
+    legal = structs.replace(some.legal, guess=EVERY, add_line=(1, 2), swap=())
+    for sides, side in (((0, 1, 2), 2), ((0, 1, 3), 3)):
+        view = structs.replace(some, seat=2, sides=sides, legal=legal)
+        lines = (laid(4, fits=True, side=side),) * 2
+        poetry = PoetryView(stories=STORIES, hint=3, lines=lines)
+        assert choose(WORDS, view, poetry, CERTAIN, Random(1)) == Guess(1)
+
+
 def test_without_a_line_to_lay_it_must_guess():
     assert isinstance(mind(hint=4).take_turn(EVERY, (), (1, 2)), Guess)
 

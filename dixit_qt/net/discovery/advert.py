@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from dixit_qt import __version__
-from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.editions import edition_with
 from dixit_qt.rules.model import MAX_SEATS
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import PROTOCOL_VERSION, GameId, Version
@@ -116,7 +116,8 @@ def _seats_free(room: Room) -> int:
     """New seats, before a game and after it. During a game, the chairs that can be added after the
     round, and the seats without a person."""
     sitting = [seat for seat in room.seats if seat.keeper is not Keeper.GONE]
-    places = max(0, EDITIONS[room.edition].sizes[-1] - len(sitting))
+    edition = edition_with(room.edition, room.switches)
+    places = max(0, edition.sizes[-1] - len(sitting))
     if room.stage is not Stage.PLAYING:
         return places
     unused = sum(seat.keeper is not Keeper.PERSON for seat in sitting)

@@ -31,6 +31,7 @@ from dixit_qt.ui.base.words import fill
 
 PDF = ".pdf"
 PDF_DPI = 300
+PDF_END = b"%%EOF"
 MILLIMETRES = QSizeF(210, 297)
 PICTURE_WIDTH = 1400
 QUICK = 75
@@ -61,13 +62,20 @@ def _print_pdf(path: Path, pages: list[Page]) -> Iterator[int]:
         raise AlbumError(str(path))
     try:
         for number, page in enumerate(pages, 1):
-            if number > 1:
-                writer.newPage()
+            if number > 1 and not writer.newPage():
+                raise AlbumError(str(path))
             _draw(painter, page, writer.width())
             yield number
     finally:
         painter.end()
+    if not _is_whole(draft):
+        raise AlbumError(str(path))
     take_place(draft, path)
+
+
+def _is_whole(pdf: Path) -> bool:
+    """Qt reports no error when the disk is full: the end of the file is missing then."""
+    return PDF_END in pdf.read_bytes()[-32:]
 
 
 def _writer(draft: Path) -> QPdfWriter:

@@ -135,6 +135,12 @@ def test_a_gathering_room_has_the_places_that_its_edition_leaves() -> None:
     assert advert == Advert(*told, PROTOCOL_VERSION, __version__, browsers=True)
 
 
+def test_a_house_rule_that_lets_more_play_is_advertised() -> None:
+    room = a_room(*[Keeper.PERSON] * 6)
+    eight = msgspec.structs.replace(room, switches={"most_players": 8})
+    assert (advert_of(room, port=7).seats_free, advert_of(eight, port=7).seats_free) == (0, 2)
+
+
 def test_a_running_game_advertises_the_seats_of_bots_as_free() -> None:
     keepers = (Keeper.PERSON, Keeper.BOT, Keeper.ABSENT)
     running = a_room(*keepers, stage=Stage.PLAYING)

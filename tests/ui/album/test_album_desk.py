@@ -1,5 +1,11 @@
 """Saving the album from the end screen."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
 from dixit_qt import paths
 from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.language import Language
@@ -62,3 +68,26 @@ def test_without_a_round_there_is_nothing_to_save(tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 0))
     album.savePdf()
     assert not album.property("busy")
+
+
+@contextmanager
+def small_files(most_bytes: int) -> Iterator[None]:
+    """As on a disk that is nearly full: what would grow larger isn't written."""
+    import resource
+
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for the size of a file")
+def test_an_album_that_the_disk_could_not_take_is_not_called_saved(qtbot, fonts, tmp_path):
+    album = desk(tmp_path, played("odyssey", 3, 1))
+    with small_files(20_000):
+        album.savePdf()
+        printed(qtbot, album)
+    assert not album.property("saved")
+    assert not list(tmp_path.glob("*.pdf"))
