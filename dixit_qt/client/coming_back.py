@@ -307,15 +307,15 @@ class ComingBack:
     def _settle(self) -> None:
         """The player was welcomed, so the next reconnection tries this place first."""
         state = self.session.state
-        if self._is_believed(state.token):
+        if self.place is not None and not self._is_believed(state.token):
+            given = {**self._given, self.place: state.token}
+            self._given = {place: given[place] for place in self._ways.known if place in given}
+        else:
             self._token, self._given = state.token, {}
             self._misled = self._misled if self.place == self._ways.proven else 0
             self._failures, self._trying = self._misled, ()
             if self.place is not None:
                 self._ways.prove(self.place)
-        elif self.place is not None:
-            given = {**self._given, self.place: state.token}
-            self._given = {place: given[place] for place in self._ways.known if place in given}
         if self._tokens is not None and state.seat is not None:
             place = "" if self.place is None else str(self.place)
             is_sealed = state.room is not None and state.room.needs_code

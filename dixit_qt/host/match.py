@@ -82,9 +82,9 @@ class Match:
     def is_over(self) -> bool:
         return self.state.outcome is not None
 
-    @property
-    def is_full(self) -> bool:
-        return self.state.players >= max(self.state.edition.sizes)
+    def is_full(self, coming: int = 0) -> bool:
+        """Whether nobody else can join when so many are `coming` after the round."""
+        return self.state.players + coming >= max(self.state.edition.sizes)
 
     def _why_no_chair(self) -> Obstacle | None:
         refused = None if self.is_over else newcomer_refused(self.state)

@@ -341,21 +341,24 @@ class HostState:
             return Obstacle(Denial.ENOUGH_FROM_THERE)
         if match is None or match.is_over:
             return None
-        return Obstacle(Denial.TABLE_IS_FULL) if match.is_full else match.no_chair
+        return Obstacle(Denial.TABLE_IS_FULL) if match.is_full() else match.no_chair
 
     def promise_a_seat(self, person: Person) -> Match | None:
-        """Promises a newcomer a seat in the current game or after it: a chair of their own if
-        possible, otherwise a bot's. None if neither is possible."""
+        """Promises a newcomer a seat in the current game or after it: a chair of their own if one
+        is left, otherwise a bot's. If others have been promised the last chairs and no bot plays,
+        the newcomer waits with them. None if there is neither chair nor bot."""
         people, match = self.people, self.match
         if match is None or people.seat_of(person) is not None:
             return None
-        if self.why_no_chair_for(person) is None:
-            people.want_a_chair(person)
-            return match
         bot = None if match.is_over or not self.may_sit(person.address) else people.free_bot()
-        if bot is None:
+        coming = len(people.who_want_chairs()) - len(people.who_go())
+        has_a_chance = bot is None or not match.is_full(coming)
+        if has_a_chance and self.why_no_chair_for(person) is None:
+            people.want_a_chair(person)
+        elif bot is not None:
+            people.wait_for(person, bot, agreed=False)
+        else:
             return None
-        people.wait_for(person, bot, agreed=False)
         return match
 
     def pairs(self) -> Pairs:

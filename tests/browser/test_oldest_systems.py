@@ -16,16 +16,16 @@ OLDEST = "iOS 15.4, Chrome 95, Firefox 100"
 
 PROPERTIES = """
 -webkit-text-size-adjust align-items align-self aspect-ratio background border border-color
-border-radius border-top bottom box-shadow box-sizing color content cursor display fill flex
-flex-basis flex-direction flex-wrap font font-family font-size font-weight gap grid-area
-grid-auto-flow grid-column grid-row grid-template grid-template-columns height inset
-justify-content justify-items justify-self left letter-spacing line-height list-style margin
-margin-bottom margin-inline margin-right margin-top max-height max-width min-height min-width
-object-fit opacity outline outline-offset overflow overflow-wrap overflow-x overflow-y padding
-padding-bottom padding-left padding-top place-items pointer-events position right stroke
-stroke-dasharray stroke-linecap stroke-linejoin stroke-width text-align text-decoration
-text-overflow text-underline-offset top touch-action transform transition vector-effect
-white-space width z-index
+border-radius border-top bottom box-shadow box-sizing clip-path color content cursor display
+fill flex flex-basis flex-direction flex-flow flex-wrap font font-family font-size font-weight
+gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template
+grid-template-columns grid-template-rows height inset justify-content justify-items justify-self
+left letter-spacing line-height list-style margin margin-bottom margin-inline margin-right
+margin-top max-height max-width min-height min-width object-fit opacity order outline
+outline-offset overflow overflow-wrap overflow-x overflow-y padding padding-bottom padding-left
+padding-top place-items pointer-events position right stroke stroke-dasharray stroke-linecap
+stroke-linejoin stroke-width text-align text-decoration text-overflow text-underline-offset top
+touch-action transform transition vector-effect white-space width z-index
 """
 MAY_BE_MISSING = """
 -webkit-touch-callout -webkit-user-drag -webkit-user-select accent-color overscroll-behavior
@@ -34,7 +34,8 @@ scrollbar-width user-select
 """Where one of these is unknown, only a colour or a convenience is missing."""
 
 FUNCTIONS = """
-calc env is linear-gradient max min minmax radial-gradient repeat repeating-conic-gradient var
+calc env inset is linear-gradient max min minmax not radial-gradient repeat
+repeating-conic-gradient var
 """
 SELECTORS = "after before disabled empty first-child focus focus-visible is last-child not root"
 UNITS = "em fr px rem s vh vw"

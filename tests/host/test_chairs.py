@@ -2,6 +2,7 @@
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import Pace
+from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
@@ -383,6 +384,35 @@ def test_a_guest_at_a_full_table_gets_the_seat_of_a_bot():
     assert not room.public.watchers[1].wants_a_chair
     play_round_with_bots(room, guests[0])
     assert (late.state.seat, nobody.state.seat) == (5, None)
+
+
+def four_and_a_bot_where_six_may_play() -> tuple[RoomInMemory, list]:
+    room = RoomInMemory("classic-30", pace=SLOW)
+    guests = room.join_all(4)
+    room.do(guests[0], m.AddBot())
+    room.do(guests[0], m.Start())
+    assert guests[0].session.intend(ClaimStory())
+    room.settle()
+    tell(room, guests[0])
+    return room, guests
+
+
+def test_the_last_chair_is_promised_once_and_the_next_guest_gets_the_seat_of_a_bot():
+    room, guests = four_and_a_bot_where_six_may_play()
+    bot = room.public.seats[4].person
+    late, later = room.join("Late"), room.join("Later")
+    wishes = [(each.wants_a_chair, each.waits_for) for each in room.public.watchers]
+    assert wishes == [(True, None), (False, bot)]
+    play_round_with_bots(room, guests[0])
+    assert (late.state.seat, later.state.seat) == (5, 4)
+
+
+def test_a_chair_that_goes_makes_room_for_one_more_guest():
+    room, guests = four_and_a_bot_where_six_may_play()
+    room.do(guests[3], m.LeaveSeat(for_good=True))
+    late, later = room.join("Late"), room.join("Later")
+    play_round_with_bots(room, guests[0])
+    assert (late.state.seat, later.state.seat) == (5, 6)
 
 
 def test_a_guest_who_arrives_after_the_end_plays_the_next_game():

@@ -717,6 +717,14 @@ def test_a_bot_tells_when_everybody_present_has_continued_and_not_before():
     assert anna.view.phase is Phase.GIVE
 
 
+def test_to_continue_before_there_is_a_game_changes_nothing():
+    room = RoomInMemory(pace=LOOKING)
+    anna, _ = room.join_all(2)
+    before = anna.state
+    room.do(anna, m.Continued(1))
+    assert anna.state == before
+
+
 def test_a_bot_does_not_wait_for_an_absent_player_to_continue():
     room, anna, boris = before_a_bot_tells()
     drop(room, boris)

@@ -200,11 +200,11 @@ class Watch:
         person = program.person_of(link)
         seat = None if person is None else person[2]
         fits = program.is_for_now(message, seat)
-        revision, state, refusals = program.revision, program.state, program.exchange.refusals
+        revision, state = program.revision, program.state
         answer()
         if (program.revision, program.state) == (revision, state):
             return
-        if program.exchange.refusals != refusals:
+        if program.exchange.has_refused(link, message):
             raise Fault("a refused intent changed something")
         if not fits:
             raise Fault("an intent for another moment was accepted")

@@ -121,8 +121,9 @@ class Person:
 
     @property
     def may_take_over(self) -> bool:
+        """Not if they are about to vanish: the game would be lost with their computer."""
         state = self.state
-        is_there = state is not None and state.status is Status.JOINED
+        is_there = not self.is_gone and state is not None and state.status is Status.JOINED
         return is_there and self.home is not None and not self.is_at_own_table
 
     @property

@@ -45,11 +45,20 @@ class WatchedExchange(Exchange):
 
     sending: Callable[[tuple[LinkId, ...], m.Message], None]
     hearing: Callable[[LinkId, m.Message, Callable[[], None]], None]
-    refusals = 0
+
+    def __init__(self, *arguments: Any) -> None:
+        self._refused: set[tuple[LinkId, int]] = set()
+        super().__init__(*arguments)
+
+    def has_refused(self, link: LinkId, request: m.Request) -> bool:
+        """The wish of somebody else may be refused because of this request: for a chair, if too
+        many want one when it ends the round."""
+        return (link, request.id) in self._refused
 
     def perform(self, outputs: list[Out]) -> None:
-        messages = (each.message for each in outputs if isinstance(each, Send))
-        self.refusals += sum(isinstance(each, m.Refused) for each in messages)
+        for out in outputs:
+            if isinstance(out, Send) and isinstance(out.message, m.Refused):
+                self._refused |= {(link, out.message.id) for link in out.links}
         super().perform(outputs)
 
     def send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
@@ -247,10 +256,17 @@ def last_revision(moves: int) -> int:
 
 
 class Burglar(Greeting):
-    """Knows the name of a seat, and a token that is almost right."""
+    """Knows what a seat is called, and a token that is almost the right one. A seat of their own
+    they prove as everybody does."""
+
+    _stolen: str | None = None
+
+    def begin(self, profile: Profile, *state_and_channel: Any, **named: Any) -> m.Hello:
+        self._stolen = profile.token
+        return super().begin(profile, *state_and_channel, **named)
 
     def answer(self, challenge: m.Challenge) -> m.Proof:
-        if not self._had_a_seat:
+        if self._token == self._stolen:
             self._token = self._token[:-1] + ("1" if self._token[-1] == "0" else "0")
         return super().answer(challenge)
 

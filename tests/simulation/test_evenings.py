@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from unittest.mock import Mock
 
 import pytest
@@ -12,9 +13,15 @@ from wsproto import ConnectionType, WSConnection
 from wsproto.events import AcceptConnection, CloseConnection, TextMessage
 
 from devtools import project
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.state import ClientState
+from dixit_qt.host.outputs import Send
+from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame, text_of
 from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.seal_messages import CLIENT, OPEN, is_proof
+from tests.simulation import seam
 from tests.simulation.disk import Disk, Os
 from tests.simulation.evening import plan_of, spend
 from tests.simulation.incidents import Incident
@@ -174,3 +181,25 @@ def test_a_guest_whose_arrival_was_not_saved_must_be_welcomed_as_the_same_person
         watch.sending(host, (3,), m.Welcome(2, "game", 6, "token"))
     with pytest.raises(Fault, match="welcomed as somebody else"):
         watch.sending(host, (4,), m.Welcome(2, "game", 5, "token"))
+
+
+def test_an_intent_is_not_refused_because_somebody_elses_wish_is():
+    with seam.on_simulated_disks():
+        program = seam.HostProgram(Disk(Computer(World(1), "host")), Random(1), None)
+    exchange, intent = program.exchange, m.Intent(1, 1, GiveHeart(0), id=18)
+    exchange.sending = lambda _links, _message: None
+    exchange.perform([Send((4,), m.Refused("too_many_players"))])
+    assert not exchange.has_refused(1, intent)
+    exchange.perform([Send((1,), m.Refused("not_your_turn", id=18))])
+    assert exchange.has_refused(1, intent)
+
+
+@pytest.mark.parametrize(("own", "is_right"), [("", False), ("b" * 32, True)])
+def test_a_burglar_lies_about_the_seat_of_somebody_else_only(own, is_right):
+    """Also on the way back, when they don't know where they sit."""
+    profile = Profile("Eve", token="a" * 32)
+    session = seam.new_session(profile, Random(1), knows_deck=True, burglar=True, telephone=False)
+    hello = session.greeting.begin(profile, ClientState(token=own))
+    said = session.greeting.answer(m.Challenge("game", "c" * 32)).proof
+    nonces = (hello.nonce, "c" * 32)
+    assert is_proof(said, CLIENT, own or "a" * 32, "game", nonces, OPEN) is is_right

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.simulation.evening import Evening, Plan, plan_of
-from tests.simulation.incidents import hand_over
+from tests.simulation.evening import Evening, Plan, plan_of, spend
+from tests.simulation.incidents import Incident, hand_over
 from tests.simulation.people import Habits
 from tests.simulation.planted import PLANTS
 from tests.simulation.seam import on_simulated_disks
@@ -66,6 +66,11 @@ def test_without_a_mishap_the_game_ends_at_the_next_host():
         evening.run(quiet_after=AT + 4)
     assert evening.host is boris.home
     assert evening.host.program.is_over
+
+
+def test_nobody_hands_the_table_to_somebody_who_is_about_to_vanish_with_it():
+    vanish, hand = Incident(AT, "vanish", 0.5, 0.5), Incident(AT + 0.1, "handed_over", 0.1, 0.323)
+    assert spend(replace(a_small_evening(), incidents=(vanish, hand))).fault == ""
 
 
 @pytest.mark.parametrize("mishap", MISHAPS)
