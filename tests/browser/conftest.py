@@ -9,6 +9,7 @@ import chromium
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.plan import Library
 from tests.browser.device import Device
+from tests.browser.relay import Relay
 from tests.browser.tables import library_of
 from tests.ui.household import fonts, household
 
@@ -70,3 +71,11 @@ def no_complaints(request: pytest.FixtureRequest) -> Iterator[None]:
     for device in map(request.getfixturevalue, devices):
         faults = device.errors()
         assert [error for error in faults if not any(each in error for each in cut_off)] == []
+
+
+@pytest.fixture
+def relay(hosting) -> Iterator[Relay]:
+    """Between a phone and the table of the test."""
+    between = Relay(hosting.port)
+    yield between
+    between.close()

@@ -8,7 +8,6 @@ from dixit_qt.rules.model import Phase
 from tests.browser.device import meanwhile
 from tests.browser.evenings import SLOW_BOTS
 from tests.browser.people import Toucher
-from tests.browser.relay import Relay
 from tests.browser.tables import open_table
 from tests.browser.test_seats import IN_GAME
 
@@ -22,13 +21,6 @@ def hosting(library):
     table = open_table(library, "odyssey", bots=2, pace=SLOW_BOTS)
     yield table
     table.close()
-
-
-@pytest.fixture
-def relay(hosting):
-    between = Relay(hosting.port)
-    yield between
-    between.close()
 
 
 @pytest.fixture

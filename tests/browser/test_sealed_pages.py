@@ -36,13 +36,6 @@ def hosting(library):
     table.close()
 
 
-@pytest.fixture
-def relay(hosting):
-    between = Relay(hosting.port)
-    yield between
-    between.close()
-
-
 def come_in(anna, port: int, *codes: str) -> None:
     anna.device.open(port)
     anna.device.write("#name", NAME)

@@ -32,6 +32,7 @@ from dixit_qt.ui.base.words import fill
 PDF = ".pdf"
 PDF_DPI = 300
 PDF_END = b"%%EOF"
+LAST_BYTES = 32
 MILLIMETRES = QSizeF(210, 297)
 PICTURE_WIDTH = 1400
 QUICK = 75
@@ -75,7 +76,9 @@ def _print_pdf(path: Path, pages: list[Page]) -> Iterator[int]:
 
 def _is_whole(pdf: Path) -> bool:
     """Qt reports no error when the disk is full: the end of the file is missing then."""
-    return PDF_END in pdf.read_bytes()[-32:]
+    with pdf.open("rb") as file:
+        file.seek(max(0, pdf.stat().st_size - LAST_BYTES))
+        return PDF_END in file.read()
 
 
 def _writer(draft: Path) -> QPdfWriter:
