@@ -79,17 +79,19 @@ class GameFiles(QObject):
 
 def _written(path: str) -> str:
     words = translate(
-        "Home", "Saved: %1. To continue, drop it on the start screen on another computer."
+        "Home", "Saved: %1. To continue on another computer, drop the file on its start screen."
     )
     return words.replace("%1", path)
 
 
 def _not_written(error: str) -> str:
-    return translate("Home", "The game could not be saved: %1").replace("%1", error)
+    return translate("Home", "The game couldn't be saved: %1").replace("%1", error)
 
 
 def _taken() -> str:
-    return translate("Home", "The saved game has been added: you can resume it on this page.")
+    return translate(
+        "Home", "The saved game has been added: you can resume it from the start screen."
+    )
 
 
 def _not_taken() -> str:
@@ -98,6 +100,6 @@ def _not_taken() -> str:
 
 def _lacks(decks: str) -> str:
     words = translate(
-        "Home", "The game is here, but some of its pictures are missing: add the deck %1 here."
+        "Home", "The game is here, but some of its pictures are missing: add the deck “%1”."
     )
     return words.replace("%1", decks)

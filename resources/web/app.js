@@ -194,7 +194,7 @@ function render() {
   const active = document.activeElement;
   begin(shown.page);
   patch(document.getElementById("page"), [
-    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert", ref: pushesDown }, t("The connection to the table is lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
+    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert", ref: pushesDown }, t("The connection to the table was lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
     h(
       "div",
       { key: "below", class: "below", inert: over !== null },

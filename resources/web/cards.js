@@ -93,7 +93,7 @@ function composer(view, ui, act) {
   const kind = ui.picks.kind ?? clue.kinds[0];
   const card = ui.picks.cards[0];
   const ready = (clue.cards.length === 0 || card) && (kind !== "written" || ui.picks.text.trim());
-  const names = { written: t("Written"), aloud: t("Aloud"), song: t("A song"), pantomime: t("Mime") };
+  const names = { written: t("Written"), aloud: t("Aloud"), song: t("Song"), pantomime: t("Mime") };
   return panel(
     t("Your clue"),
     h(

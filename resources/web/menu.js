@@ -63,7 +63,7 @@ function places({ room, view }, act) {
   return room.watchers
     .filter((each) => !each.is_table && each.waits_for === null)
     .map((each) => {
-      const options = [[null, t("storyteller last")], ...around.map((seat, place) => [seat.person, `${seat.name} → ${each.name} → ${next(place).name}`])];
+      const options = [[null, t("will be the last storyteller")], ...around.map((seat, place) => [seat.person, `${seat.name} → ${each.name} → ${next(place).name}`])];
       const say = (after) => act.say({ t: "place_newcomer", person: each.person, after });
       return h("label", { key: `place-${each.person}`, class: "setting" }, h("span", {}, each.name), choice(`place-${each.person}`, each.sits_after, options, say));
     });
@@ -100,9 +100,9 @@ const mayGiveToBot = (shown, room) => shown.isPlaying && (shown.isAdmin || (show
 function note(room, seat, awaited) {
   if (room.too_few_without.includes(seat.person)) return t("left; a bot is playing");
   if (seat.goes) return t("leaving after this round");
-  if (seat.keeper === "absent") return t("has lost connection");
+  if (seat.keeper === "absent") return t("has lost the connection");
   if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot is playing");
-  if (awaited) return t("everybody is waiting for this move");
+  if (awaited) return t("everybody is waiting for their move");
   if (seat.instead_of) return t("bot, playing for %1", seat.instead_of);
   return seat.is_bot ? t("bot") : "";
 }

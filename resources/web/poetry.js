@@ -37,13 +37,13 @@ function desk(shown, state, ui, act, next) {
 function swaps(state) {
   const { swapped_out: lines, swapped_by: seats } = state.view.poetry;
   const told = lines.map((line, place) => (seats.length > 0 ? `${nameOf(state, seats[place])}: ` : "") + lineText(state, line));
-  return t("Swapped away this round: %1", told.join(" · "));
+  return t("Lines discarded this round: %1", told.join(" · "));
 }
 
 // The cards drawn when several were the lowest.
 function lots(state) {
   const drawn = state.view.poetry.draws.map((draw) => `${sideName(state, draw.side)} ${draw.number}`);
-  return t("A tie for the fewest points: each player drew a line card (%1). The player with the highest number chooses the ending.", drawn.join(" · "));
+  return t("A tie for the fewest points: each of those players drew a line card (%1). The player with the highest number chooses the ending.", drawn.join(" · "));
 }
 
 export function poemPaper(rows) {
@@ -114,7 +114,7 @@ function bar(shown, state, ui, act, next) {
     "div",
     { class: "bar" },
     says && h("span", { class: "says", role: "status" }, says),
-    legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, literally or figuratively: only you decide.")),
+    legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, literally or figuratively: it's entirely up to you.")),
     legal.hint && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin", disabled: story === null || line === null }),
     legal.add_line.length > 0 && button(t("Add the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
     swapped && button(`⇄ ${t("Swap")}`, () => act.swap(swapped.line, swapped.text), { id: "swap" }),

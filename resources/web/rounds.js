@@ -17,7 +17,7 @@ export function reveal(shown, state, ui, act) {
       "div",
       { class: "bar upper" },
       h("span", { role: "status", id: "news" }, newsSince(state, record) || (shown.television.points ? t("Look at the big screen!") : "")),
-      button(state.view.outcome ? t("To the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
+      button(state.view.outcome ? t("See the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
     ),
     shown.television.points ? beforePoints(state, record, act) : roundOf(state, record, act, true),
     ownHand(shown, act),

@@ -23,7 +23,7 @@ export function waiting(state) {
 
 export function status(state) {
   const { phase, grace } = state.view;
-  if (grace) return phase === "give" ? t("All cards are in: shuffling…") : t("All votes are in: the cards are turned over…");
+  if (grace) return phase === "give" ? t("All cards are in: shuffling…") : t("All votes are in: turning the cards over…");
   return PHASES[phase]?.(state, state.view, nameOf(state, state.view.storyteller)) ?? "";
 }
 
@@ -70,7 +70,7 @@ const PHASES = {
   },
   judge: (state, view, teller) =>
     view.legal.judge
-      ? t("Does the new line fit your story? Only you decide.")
+      ? t("Does the new line fit your story? It's entirely up to you.")
       : t("%1 is deciding whether the line fits the story.", teller),
   ending: (state, view) =>
     view.legal.endings.length

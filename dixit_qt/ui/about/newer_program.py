@@ -27,8 +27,8 @@ SENTENCES = {
         "Download complete. Check that the host's screen shows the same "
         "checksum, then open the file yourself.",
     ),
-    "connection": mark("NewerProgram", "The host could not be reached. Try again."),
-    "disk": mark("NewerProgram", "The file could not be saved on this computer."),
+    "connection": mark("NewerProgram", "The host couldn't be reached. Try again."),
+    "disk": mark("NewerProgram", "The file couldn't be saved on this computer."),
     "wrong_checksum": mark("NewerProgram", "The file's checksum was wrong, so it wasn't saved."),
 }
 BUSY = ("asking", "fetching")
@@ -96,7 +96,9 @@ class NewerProgram(ViewModel):
     def sentence(self) -> str:
         if not self._version:
             return ""
-        text = translate("NewerProgram", "The table %1 has a newer Dixit Qt: %2. Yours is %3.")
+        text = translate(
+            "NewerProgram", "The table “%1” runs a newer version of Dixit Qt: %2. Yours is %3."
+        )
         return text.replace("%2", self._version).replace("%3", self._own).replace("%1", self._table)
 
     @shown

@@ -208,4 +208,4 @@ def _is_saved(path: str) -> str:
 
 
 def _not_saved(error: str) -> str:
-    return fill(translate("Album", "The album could not be saved: %1"), error)
+    return fill(translate("Album", "The album couldn't be saved: %1"), error)

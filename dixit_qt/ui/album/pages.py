@@ -194,8 +194,8 @@ def _found_words(album: Album, shown: Highlight) -> str:
 
 def _favourite_words(*, spoiled: bool) -> str:
     if spoiled:
-        return translate("Album", "Most people chose %1's card, but the red marker spoiled it:")
-    return translate("Album", "Most people chose %1's card:")
+        return translate("Album", "%1's card was the most popular, but the red marker spoiled it:")
+    return translate("Album", "%1's card was the most popular:")
 
 
 def _strip_height(count: int) -> float:

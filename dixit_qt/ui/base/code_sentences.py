@@ -49,7 +49,7 @@ REFUSALS = {
     ),
     Refusal.WHOLE_TEAMS_ONLY: mark("Words", "In this edition partners leave together."),
     Refusal.NOTHING_TO_LOVE: mark(
-        "Words", "You can give a heart to a picture of this round, but not to your own."
+        "Words", "You can give a heart to a picture from this round, but not to your own."
     ),
     Refusal.NO_SUCH_LINE: mark("Words", "The poem has no such line."),
     Refusal.STORYTELLER_IS_KNOWN: mark("Words", "Somebody else had a story first."),
@@ -122,7 +122,7 @@ DENIALS = {
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is in progress."),
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has moved on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "It isn't that player's turn."),
-    Denial.NOT_A_FREE_SEAT: mark("Words", "That seat isn't free."),
+    Denial.NOT_A_FREE_SEAT: mark("Words", "That seat is taken."),
     Denial.HANDOVER_UNDER_WAY: mark(
         "Words", "One moment: the table is moving to another computer."
     ),
@@ -144,17 +144,17 @@ HINDRANCES = {
     ),
     Hindrance.NOT_KEPT: mark("Words", "The table stays here: that computer's disk is full."),
     Hindrance.NOT_UNDERSTOOD: mark(
-        "Words", "The table stays here: the program on that computer could not read it."
+        "Words", "The table stays here: the program on that computer couldn't read it."
     ),
     Hindrance.TOO_BIG: mark("Words", "The table stays here: its decks have too much text to send."),
     Hindrance.TOO_SLOW: mark(
-        "Words", "The table stays here: that computer was not ready in time. Try again in a while."
+        "Words", "The table stays here: that computer wasn't ready in time. Try again in a while."
     ),
     Hindrance.NEXT_HOST_LEFT: mark(
         "Words", "The table stays here: the connection to that computer was lost."
     ),
     Hindrance.NOT_WRITTEN: mark(
-        "Words", "The table stays here: the handover could not be saved on this computer."
+        "Words", "The table stays here: the handover couldn't be saved on this computer."
     ),
 }
 """Why a handover failed."""
@@ -209,7 +209,7 @@ FAREWELLS = {
 NEWS = {
     News.JOINED: mark("Words", "%1 has joined the table."),
     News.LEFT: mark("Words", "%1 has left."),
-    News.ABSENT: mark("Words", "%1 has lost connection; the seat is kept."),
+    News.ABSENT: mark("Words", "%1 has lost the connection; their seat is kept."),
     News.BACK: mark("Words", "%1 is back."),
     News.KICKED: mark("Words", "%1 was removed from the table."),
     News.BOT_PLAYS_FOR: mark("Words", "A bot is playing for %1."),

@@ -51,7 +51,7 @@ WORDS = {
     "party": Words(
         mark(
             "Editions",
-            "The storyteller gives the clue before seeing any card; everybody "
+            "The storyteller gives the clue before seeing any cards; everybody "
             "guesses which card will be the most popular.",
         ),
         mark("Editions", "Dixit Party"),
@@ -73,8 +73,8 @@ WORDS = {
     "poetry": Words(
         mark(
             "Editions",
-            "A poem grows line by line; guess which picture it is about. Two "
-            "players face a virtual rival.",
+            "A poem grows line by line; guess which picture it is about. With two "
+            "players, you also face a virtual rival.",
         ),
         mark("Editions", "Poetry"),
     ),
@@ -123,7 +123,7 @@ POINTS = {
     ),
     "vote_points": mark("Editions", "Points per vote for your card"),
     "vote_bonus_cap": mark("Editions", "Maximum votes that count per card"),
-    "single_vote_bonus": mark("Editions", "Bonus for a single correct vote"),
+    "single_vote_bonus": mark("Editions", "Bonus for guessing with one vote instead of two"),
     "single_vote_bonus_when_all_found": mark(
         "Editions", "Single-vote bonus even if everybody finds the card"
     ),

@@ -68,7 +68,7 @@ def _words(choice: Choice) -> tuple[str, str]:
         ),
         Choice.ACT_FOR: (
             translate("SeatChoice", "Let a bot make this move"),
-            translate("SeatChoice", "After that they play again themselves."),
+            translate("SeatChoice", "After that they play for themselves again."),
         ),
         Choice.TAKE_OVER: (
             translate("SeatChoice", "Take this seat myself"),

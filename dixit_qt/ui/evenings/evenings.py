@@ -135,8 +135,8 @@ def _is_saved(path: str) -> str:
 
 
 def _not_saved(reason: str) -> str:
-    return fill(translate("Evenings", "Could not be saved: %1"), reason)
+    return fill(translate("Evenings", "Couldn't be saved: %1"), reason)
 
 
 def _still_on_disk() -> str:
-    return translate("Evenings", "Removed from the list, but the file could not be deleted.")
+    return translate("Evenings", "Removed from the list, but the file couldn't be deleted.")

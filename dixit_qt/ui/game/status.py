@@ -43,7 +43,7 @@ def _grace(view: SeatView) -> str:
     """The grace period before cards are turned over: the last player may change their mind."""
     if view.phase is Phase.GIVE:
         return translate("Status", "All cards are in: shuffling…")
-    return translate("Status", "All votes are in: the cards are turned over…")
+    return translate("Status", "All votes are in: turning the cards over…")
 
 
 def waiting_sentence(state: ClientState, view: SeatView) -> str:
@@ -113,7 +113,9 @@ def _what_to_give(view: SeatView, teller: str) -> str:
         return translate(
             "Status", "Decide with your partner who gives a card. The other will vote."
         )
-    return fill(translate("Status", "Drag the card that fits the clue best to %1."), teller)
+    return fill(
+        translate("Status", "Choose the card that fits the clue best, and drag it to %1."), teller
+    )
 
 
 def _is_of_the_teller(view: SeatView) -> bool:
@@ -148,7 +150,8 @@ def _what_to_vote(state: ClientState, view: SeatView) -> str:
         return translate("Status", "Which card will most people choose? Beware of the red marker.")
     if vote is not None and vote.most == 2:
         return fill(
-            translate("Status", "Which card is %1's? Click one card, or two to be safer."), teller
+            translate("Status", "Which card is %1's? Choose one card, or two to play it safe."),
+            teller,
         )
     return fill(translate("Status", "Which card is %1's? Click it."), teller)
 
@@ -178,7 +181,7 @@ def cards_asked(state: ClientState, view: SeatView) -> str:
     if give is not None and give.count == 1:
         return fill(translate("Said", "Give %1 the card that fits the clue best."), teller)
     if vote is not None and vote.most == 2:
-        words = translate("Said", "Which card is %1's? Choose one card, or two to be safer.")
+        words = translate("Said", "Which card is %1's? Choose one card, or two to play it safe.")
         return fill(words, teller)
     if vote is not None:
         return fill(translate("Said", "Which card is %1's?"), teller)
@@ -193,7 +196,7 @@ def clue_said(before: SeatView, view: SeatView, state: ClientState) -> str:
         return ""
     teller = name_of(state, view.storyteller)
     if not clue.text:
-        return fill(translate("Announcements", "%1 has given a clue without words."), teller)
+        return fill(translate("Announcements", "%1 has given an unwritten clue."), teller)
     return ended(fill(translate("Said", "%1's clue: %2"), teller, clue.text))
 
 

@@ -81,7 +81,7 @@ def kind_rows(legal: Legal) -> list[KindRow]:
     names = {
         ClueKind.WRITTEN: translate("Clue", "Written"),
         ClueKind.ALOUD: translate("Clue", "Aloud"),
-        ClueKind.SONG: translate("Clue", "A song"),
+        ClueKind.SONG: translate("Clue", "Song"),
         ClueKind.PANTOMIME: translate("Clue", "Mime"),
     }
     return [] if legal.clue is None else [KindRow(kind, names[kind]) for kind in legal.clue.kinds]

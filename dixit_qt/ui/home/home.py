@@ -176,9 +176,7 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
 
 def damage_sentence(game: SavedGame) -> str:
     """What was saved after the damage is kept beside the file, though it can't be read."""
-    sentence = translate(
-        "Home", "Its file is damaged after entry %1: the game resumes from round %2."
-    )
+    sentence = translate("Home", "Part of its file is damaged: the game resumes from round %2.")
     return sentence.replace("%1", str(game.damaged)).replace("%2", str(game.round))
 
 

@@ -272,7 +272,7 @@ class HouseRules(Screen):
             pictures=pictures_words(room),
             unsaved=""
             if self._is_kept
-            else translate("House", "The house rules could not be saved."),
+            else translate("House", "The house rules couldn't be saved."),
         )
 
     def show_lists(self, state: ClientState) -> None:

@@ -115,7 +115,7 @@ def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:
     names = named or [""] * len(poetry.swapped_out)
     swaps = zip(names, poetry.swapped_out, strict=True)
     lines = " · ".join(name + line_text(state.verses, line) for name, line in swaps)
-    return fill(translate("Status", "Swapped away this round: %1"), lines)
+    return fill(translate("Status", "Lines discarded this round: %1"), lines)
 
 
 def lots_words(poetry: PoetryView, faces: Faces) -> str:
@@ -125,8 +125,8 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
     lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
     words = translate(
         "Status",
-        "A tie for the fewest points: each player drew a line card (%1). The "
-        "player with the highest number chooses the ending.",
+        "A tie for the fewest points: each of those players drew a line card "
+        "(%1). The player with the highest number chooses the ending.",
     )
     return fill(words, lots)
 

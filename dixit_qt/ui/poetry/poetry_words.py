@@ -67,7 +67,7 @@ def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
 
 def _judge(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.judge:
-        return translate("Status", "Does the new line fit your story? Only you decide.")
+        return translate("Status", "Does the new line fit your story? It's entirely up to you.")
     teller = faces.name(view.storyteller or 0)
     return fill(translate("Status", "%1 is deciding whether the line fits the story."), teller)
 

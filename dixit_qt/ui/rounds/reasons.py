@@ -37,7 +37,9 @@ ENDS = {
 }
 TIES = {
     TieBreak.SHARED: mark("Reasons", "A tie on points: the players share the victory."),
-    TieBreak.STORY_CARDS: mark("Reasons", "Equal points: the player with more story cards wins."),
+    TieBreak.STORY_CARDS: mark(
+        "Reasons", "A tie on points: the player with the most story cards wins."
+    ),
     TieBreak.ENDING_CARDS: mark(
         "Reasons",
         "A tie on points and story cards: the player who drew the highest ending card wins.",

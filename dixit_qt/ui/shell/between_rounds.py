@@ -123,7 +123,7 @@ def who_is_missed(state: ClientState, room: Room, away: Collection[int]) -> Seat
 def away_words(state: ClientState, missed: SeatInfo) -> str:
     words = translate("BetweenRounds", "%1 is away.")
     if not may_give_to_bot(state):
-        words = translate("BetweenRounds", "%1 is away. The host may let a bot play.")
+        words = translate("BetweenRounds", "%1 is away. The host can let a bot play.")
     return fill(words, missed.name)
 
 

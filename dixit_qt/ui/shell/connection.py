@@ -81,7 +81,7 @@ def _reconnecting(state: ClientState) -> Props:
             WayOn.TROUBLE,
             busy=True,
         )
-    text = translate("Connection", "The connection to the table is lost. Your seat is kept.")
+    text = translate("Connection", "The connection to the table was lost. Your seat is kept.")
     if state.farewell is Farewell.HANDED_OVER:
         text = translate(
             "Connection", "The table is moving to another computer; you'll follow automatically."

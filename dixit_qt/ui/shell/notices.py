@@ -56,8 +56,8 @@ def toast_text(event: Event) -> str:
         case RoomChanged(before, room) if room.code_is_guessed and not was_guessed(before):
             return translate(
                 "Notices",
-                "Somebody is guessing the table's code. You can change it in the lobby,"
-                " after this game.",
+                "Somebody is trying to guess the table's code. You can change it after "
+                "this game, in the lobby.",
             )
         case WasRefused(code, facts):
             return refusal_sentence(code, facts)

@@ -68,11 +68,11 @@ def _note(state: ClientState, place: int) -> str:
     if seat.goes:
         return _leaves(state, seat)
     if seat.keeper is Keeper.ABSENT:
-        return translate("People", "has lost connection")
+        return translate("People", "has lost the connection")
     if seat.keeper is Keeper.BOT and not seat.is_bot:
         return translate("People", "away; a bot is playing")
     if awaited == (place,):
-        return translate("People", "everybody is waiting for this move")
+        return translate("People", "everybody is waiting for their move")
     if place in awaited:
         return translate("People", "thinking…")
     if seat.instead_of:
@@ -127,7 +127,7 @@ def _place(room: Room, view: SeatView, watcher: WatcherInfo) -> str:
     """The two neighbours of the new seat, clockwise."""
     around = _around(room, view)
     if watcher.sits_after not in around:
-        return translate("People", "storyteller last")
+        return translate("People", "will be the last storyteller")
     place = around.index(watcher.sits_after)
     names = {seat.person: seat.name for seat in room.seats}
     return f"{names[around[place]]} → {watcher.name} → {names[around[(place + 1) % len(around)]]}"

@@ -57,8 +57,8 @@
     <message numerus="yes">
         <source>%n picture(s) of this round are still on the way.</source>
         <translation>
-            <numerusform>%n picture of this round is still loading.</numerusform>
-            <numerusform>%n pictures of this round are still loading.</numerusform>
+            <numerusform>%n picture from this round is still loading.</numerusform>
+            <numerusform>%n pictures from this round are still loading.</numerusform>
         </translation>
     </message>
 </context>

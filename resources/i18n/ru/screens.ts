@@ -34,6 +34,14 @@
         <translation>Рассказчик — %1</translation>
     </message>
     <message>
+        <source>%1&apos;s card was the most popular, but the red marker spoiled it:</source>
+        <translation>Больше всего голосов собрала карта игрока %1, но её испортил красный маркер:</translation>
+    </message>
+    <message>
+        <source>%1&apos;s card was the most popular:</source>
+        <translation>Больше всего голосов собрала карта игрока %1:</translation>
+    </message>
+    <message>
         <source>An evening of stories</source>
         <translation>Вечер историй</translation>
     </message>
@@ -52,14 +60,6 @@
     <message>
         <source>How the evening went</source>
         <translation>Как прошёл вечер</translation>
-    </message>
-    <message>
-        <source>Most people chose %1&apos;s card, but the red marker spoiled it:</source>
-        <translation>Больше всего голосов собрала карта игрока %1, но её испортил красный маркер:</translation>
-    </message>
-    <message>
-        <source>Most people chose %1&apos;s card:</source>
-        <translation>Больше всего голосов собрала карта игрока %1:</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
@@ -82,7 +82,7 @@
         <translation>Сохраняем альбом…</translation>
     </message>
     <message>
-        <source>The album could not be saved: %1</source>
+        <source>The album couldn&apos;t be saved: %1</source>
         <translation>Не удалось сохранить альбом: %1</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
 <context>
     <name>Announcements</name>
     <message>
-        <source>%1 has given a clue without words.</source>
+        <source>%1 has given an unwritten clue.</source>
         <translation>Рассказчик — %1. Ассоциация без слов.</translation>
     </message>
 </context>
@@ -147,7 +147,7 @@
         <translation>%1 не на связи.</translation>
     </message>
     <message>
-        <source>%1 is away. The host may let a bot play.</source>
+        <source>%1 is away. The host can let a bot play.</source>
         <translation>%1 не на связи. Хозяин стола может отдать ход боту.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Paused by %1. Timers and bots are stopped.</source>
-        <translation>Пауза (нажал игрок %1). Часы и боты остановлены.</translation>
+        <translation>Пауза (её объявил игрок %1). Часы и боты остановлены.</translation>
     </message>
     <message>
         <source>The seat will be yours after this round, if the host agrees.</source>
@@ -397,16 +397,12 @@
         <translation>Остаться</translation>
     </message>
     <message>
-        <source>You&apos;re hosting this table: it closes with your window. A game in progress is saved, and you can resume it next time; everybody gets their seat back.</source>
+        <source>You&apos;re hosting this table: it closes when you close this window. A game in progress is saved, and you can resume it next time; everybody gets their seat back.</source>
         <translation>Вы хозяин этого стола: он закроется вместе с вашим окном. Начатая игра сохранится, и в следующий раз её можно будет продолжить; все вернутся на свои места.</translation>
     </message>
 </context>
 <context>
     <name>Clue</name>
-    <message>
-        <source>A song</source>
-        <translation>Песня</translation>
-    </message>
     <message>
         <source>Aloud</source>
         <translation>Вслух</translation>
@@ -414,6 +410,10 @@
     <message>
         <source>Mime</source>
         <translation>Пантомима</translation>
+    </message>
+    <message>
+        <source>Song</source>
+        <translation>Песня</translation>
     </message>
     <message>
         <source>Written</source>
@@ -523,7 +523,7 @@
         <translation>Подключаемся…</translation>
     </message>
     <message>
-        <source>The connection to the table is lost. Your seat is kept.</source>
+        <source>The connection to the table was lost. Your seat is kept.</source>
         <translation>Связь со столом пропала. Ваше место сохраняется.</translation>
     </message>
     <message>
@@ -577,6 +577,10 @@
 <context>
     <name>CropEditor</name>
     <message>
+        <source>Card title</source>
+        <translation>Название карты</translation>
+    </message>
+    <message>
         <source>Centre</source>
         <translation>По центру</translation>
     </message>
@@ -604,16 +608,12 @@
         <source>This part becomes the card</source>
         <translation>Картой станет эта часть</translation>
     </message>
-    <message>
-        <source>Title of the card</source>
-        <translation>Название карты</translation>
-    </message>
 </context>
 <context>
     <name>CropWindow</name>
     <message>
-        <source>The arrow keys move it, + and − change its size, C centres it.</source>
-        <translation>Стрелки двигают её, плюс и минус меняют размер, C ставит в середину.</translation>
+        <source>The arrow keys move the frame, + and − change its size, C centres it.</source>
+        <translation>Стрелки двигают рамку, плюс и минус меняют её размер, клавиша C ставит её по центру.</translation>
     </message>
     <message>
         <source>The part of the picture that becomes the card</source>
@@ -622,6 +622,10 @@
 </context>
 <context>
     <name>DeckCare</name>
+    <message>
+        <source>Deck name</source>
+        <translation>Название колоды</translation>
+    </message>
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
@@ -637,10 +641,6 @@
     <message>
         <source>Keep it</source>
         <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Name of the deck</source>
-        <translation>Название колоды</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>is a damaged zip archive</source>
-        <translation>— повреждённый архив zip</translation>
+        <translation>— повреждённый ZIP-архив</translation>
     </message>
     <message>
         <source>is a shortcut, not a picture</source>
@@ -749,7 +749,7 @@
     <name>DeckShelf</name>
     <message>
         <source>From a folder, a zip archive or pictures dropped on the window</source>
-        <translation>Из папки, архива zip или картинок, перетащенных в окно</translation>
+        <translation>Из папки, ZIP-архива или картинок, перетащенных в окно</translation>
     </message>
     <message>
         <source>Make your own deck</source>
@@ -771,12 +771,12 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Licence of the pictures: %1</source>
-        <translation>Лицензия картинок: %1</translation>
-    </message>
-    <message>
         <source>Next card</source>
         <translation>Следующая карта</translation>
+    </message>
+    <message>
+        <source>Picture licence: %1</source>
+        <translation>Лицензия картинок: %1</translation>
     </message>
     <message>
         <source>Previous card</source>
@@ -846,12 +846,12 @@
         <translation>%1 игроков · около %2 мин</translation>
     </message>
     <message>
-        <source>A poem grows line by line; guess which picture it is about. Two players face a virtual rival.</source>
-        <translation>Стихотворение растёт строка за строкой; отгадайте, о какой оно картинке. Вдвоём играют против виртуального соперника.</translation>
+        <source>A poem grows line by line; guess which picture it is about. With two players, you also face a virtual rival.</source>
+        <translation>Стихотворение растёт строка за строкой; отгадайте, о какой оно картинке. Вдвоём играют с третьим — виртуальным соперником.</translation>
     </message>
     <message>
-        <source>Bonus for a single correct vote</source>
-        <translation>Бонус за единственный верный голос</translation>
+        <source>Bonus for guessing with one vote instead of two</source>
+        <translation>Бонус нашедшему, если он отдал один голос из двух</translation>
     </message>
     <message>
         <source>Cards each player gives</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Penalty for voting for the card with the red marker</source>
-        <translation>Штраф за голос за карту с красным маркером</translation>
+        <translation>Штраф, если выбрана карта с красным маркером</translation>
     </message>
     <message>
         <source>Poetry</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Single-vote bonus even if everybody finds the card</source>
-        <translation>Бонус за единственный голос, даже если карту нашли все</translation>
+        <translation>Бонус за один голос из двух, даже если карту нашли все</translation>
     </message>
     <message>
         <source>Starting points</source>
@@ -1030,7 +1030,7 @@
         <translation>Та же игра, пока из стопки не возьмут последнюю карту. Побеждает тот, у кого больше очков.</translation>
     </message>
     <message>
-        <source>The storyteller gives the clue before seeing any card; everybody guesses which card will be the most popular.</source>
+        <source>The storyteller gives the clue before seeing any cards; everybody guesses which card will be the most popular.</source>
         <translation>Рассказчик называет ассоциацию, ещё не видя карт; все стараются выбрать ту же карту, что и большинство.</translation>
     </message>
     <message>
@@ -1213,8 +1213,8 @@
 <context>
     <name>EveningLine</name>
     <message>
-        <source>%1% of the winners&apos;</source>
-        <translation>%1 % от победителей</translation>
+        <source>%1% of the winners&apos; points</source>
+        <translation>%1 % от счёта победителя</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1278,13 +1278,13 @@
     <message numerus="yes">
         <source>%n vote(s) for their pictures</source>
         <translation>
-            <numerusform>%n голос за свои картинки</numerusform>
-            <numerusform>%n голоса за свои картинки</numerusform>
-            <numerusform>%n голосов за свои картинки</numerusform>
+            <numerusform>картинки игрока собрали %n голос</numerusform>
+            <numerusform>картинки игрока собрали %n голоса</numerusform>
+            <numerusform>картинки игрока собрали %n голосов</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not be saved: %1</source>
+        <source>Couldn&apos;t be saved: %1</source>
         <translation>Сохранить не удалось: %1</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
         <translation>История игр</translation>
     </message>
     <message>
-        <source>Removed from the list, but the file could not be deleted.</source>
+        <source>Removed from the list, but the file couldn&apos;t be deleted.</source>
         <translation>Из списка убрано, но удалить файл не удалось.</translation>
     </message>
     <message>
@@ -1451,11 +1451,11 @@
         </translation>
     </message>
     <message>
-        <source>Drag a card here or click it; with the keyboard: arrows and Enter</source>
+        <source>Drag a card here or click it, or use the arrow keys and Enter</source>
         <translation>Перетащите карту сюда или нажмите на неё; с клавиатуры — стрелки и Enter</translation>
     </message>
     <message>
-        <source>Drag two cards here or click them; with the keyboard: arrows and Enter (%1 of 2)</source>
+        <source>Drag two cards here or click them, or use the arrow keys and Enter (%1 of 2)</source>
         <translation>Перетащите сюда две карты или нажмите на них; с клавиатуры — стрелки и Enter (%1 из 2)</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>Для гостей со старой версией программы</translation>
     </message>
     <message>
-        <source>Put installers of the program into this folder; guests can download them while you host:</source>
+        <source>Guests can download installers that you put in this folder while you host:</source>
         <translation>Положите установщики программы в эту папку; пока стол открыт, гости смогут их скачать:</translation>
     </message>
 </context>
@@ -1581,16 +1581,16 @@
         <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
     </message>
     <message>
-        <source>Its file is damaged after entry %1: the game resumes from round %2.</source>
-        <translation>Файл игры повреждён (после записи %1): продолжить можно с раунда %2.</translation>
-    </message>
-    <message>
         <source>Only if its host is gone for good; otherwise there would be two tables.</source>
         <translation>Только если хозяин стола уже не вернётся: иначе столов станет два.</translation>
     </message>
     <message>
         <source>Others can&apos;t join this table: %1</source>
         <translation>Другие не смогут сесть за этот стол: %1</translation>
+    </message>
+    <message>
+        <source>Part of its file is damaged: the game resumes from round %2.</source>
+        <translation>Файл игры частично повреждён: продолжить можно с раунда %2.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -1613,7 +1613,7 @@
         <translation>Игра %1</translation>
     </message>
     <message>
-        <source>Saved: %1. To continue, drop it on the start screen on another computer.</source>
+        <source>Saved: %1. To continue on another computer, drop the file on its start screen.</source>
         <translation>Сохранено: %1. Чтобы продолжить, перетащите файл на главный экран программы на другом компьютере.</translation>
     </message>
     <message>
@@ -1621,16 +1621,16 @@
         <translation>Открыть здесь «%1»</translation>
     </message>
     <message>
-        <source>The game could not be saved: %1</source>
+        <source>The game couldn&apos;t be saved: %1</source>
         <translation>Игру не удалось сохранить: %1</translation>
     </message>
     <message>
-        <source>The game is here, but some of its pictures are missing: add the deck %1 here.</source>
-        <translation>Игра здесь, но части картинок не хватает: добавьте сюда колоду %1.</translation>
+        <source>The game is here, but some of its pictures are missing: add the deck “%1”.</source>
+        <translation>Игра добавлена, но части картинок не хватает: добавьте ещё колоду «%1».</translation>
     </message>
     <message>
-        <source>The saved game has been added: you can resume it on this page.</source>
-        <translation>Сохранённая игра добавлена: продолжить её можно на этой странице.</translation>
+        <source>The saved game has been added: you can resume it from the start screen.</source>
+        <translation>Сохранённая игра добавлена: продолжить её можно с главного экрана.</translation>
     </message>
     <message>
         <source>This file is not a game that can be resumed here.</source>
@@ -1719,7 +1719,7 @@
         </translation>
     </message>
     <message>
-        <source>The house rules could not be saved.</source>
+        <source>The house rules couldn&apos;t be saved.</source>
         <translation>Домашние правила не удалось сохранить.</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
 <context>
     <name>HouseRow</name>
     <message>
-        <source>Reset %1 to the rulebook</source>
+        <source>Reset to the rulebook: %1</source>
         <translation>%1: вернуть значение из правил</translation>
     </message>
     <message>
@@ -1863,16 +1863,16 @@
 <context>
     <name>JoinByAddress</name>
     <message>
-        <source>Address of the table</source>
-        <translation>Адрес стола</translation>
-    </message>
-    <message>
         <source>Address, for example 192.168.1.20</source>
         <translation>Адрес, например 192.168.1.20</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Войти</translation>
+    </message>
+    <message>
+        <source>Table address</source>
+        <translation>Адрес стола</translation>
     </message>
 </context>
 <context>
@@ -2032,7 +2032,7 @@
         <translation>Колоды</translation>
     </message>
     <message>
-        <source>Encrypted with the code: nobody else on this network can join or read what is sent. The browser page itself isn&apos;t protected: it could be tampered with on its way.</source>
+        <source>Encrypted with the code: nobody without it can join or read what is sent. The browser page itself isn&apos;t protected: it could be tampered with on the way.</source>
         <translation>Зашифровано кодом: без него никто в этой сети не войдёт и ничего не прочтёт. Сама страница для браузера не защищена: её могут подменить по пути.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@
         <translation>Пускать игроков через браузер</translation>
     </message>
     <message>
-        <source>Open: anyone on this network can join and read what is sent.</source>
+        <source>Open: anybody on this network can join and read what is sent.</source>
         <translation>Открыто: любой в этой сети может войти и прочесть всё, что передаётся.</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@
         <translation>Место %1: %2</translation>
     </message>
     <message>
-        <source>The left and right arrows move the seat around the table</source>
+        <source>The left and right arrow keys move the seat around the table</source>
         <translation>Стрелки влево и вправо передвигают место вокруг стола</translation>
     </message>
     <message>
@@ -2165,16 +2165,16 @@
         <translation>Код, телефоны, колоды, боты, время</translation>
     </message>
     <message>
+        <source>Computers on this network find the table automatically.</source>
+        <translation>Компьютеры в этой сети найдут стол сами.</translation>
+    </message>
+    <message>
+        <source>Computers on this network find the table automatically; on a phone, scan the QR code.</source>
+        <translation>Компьютеры в этой сети найдут стол сами; с телефона наведите камеру на QR-код.</translation>
+    </message>
+    <message>
         <source>How to join</source>
         <translation>Как сесть за этот стол</translation>
-    </message>
-    <message>
-        <source>Laptops on this network find the table automatically.</source>
-        <translation>Ноутбуки в этой сети найдут стол сами.</translation>
-    </message>
-    <message>
-        <source>Laptops on this network find the table automatically; on a phone, scan the QR code.</source>
-        <translation>Ноутбуки в этой сети найдут стол сами; с телефона наведите камеру на QR-код.</translation>
     </message>
     <message>
         <source>Less</source>
@@ -2193,7 +2193,7 @@
         <translation>QR-код: %1</translation>
     </message>
     <message>
-        <source>Somebody is guessing the table&apos;s code. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
+        <source>Somebody is trying to guess the table&apos;s code. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
         <translation>Кто-то подбирает код стола. Смените код, и прежние попытки ничего не дадут; все за столом остаются на местах.</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Drag the seats into the order you sit in.</source>
-        <translation>Перетащите места в том порядке, в каком вы сидите.</translation>
+        <translation>Перетащите места так, как вы сидите на самом деле.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other. Drag the seats as you like.</source>
@@ -2351,14 +2351,14 @@
     </message>
     <message>
         <source>Download complete. Check that the host&apos;s screen shows the same checksum, then open the file yourself.</source>
-        <translation>Файл получен. Проверьте, что на экране хозяина та же контрольная сумма, и откройте его сами.</translation>
+        <translation>Файл получен. Сверьте контрольную сумму с той, что на экране хозяина, и откройте файл сами.</translation>
     </message>
     <message>
         <source>Downloading from the host…</source>
-        <translation>Загружаем файл…</translation>
+        <translation>Скачиваем файл…</translation>
     </message>
     <message>
-        <source>The file could not be saved on this computer.</source>
+        <source>The file couldn&apos;t be saved on this computer.</source>
         <translation>Не удалось сохранить файл на этом компьютере.</translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@
         <translation>Контрольная сумма не совпала, файл не сохранён.</translation>
     </message>
     <message>
-        <source>The host could not be reached. Try again.</source>
+        <source>The host couldn&apos;t be reached. Try again.</source>
         <translation>Хозяин стола не отвечает. Попробуйте ещё раз.</translation>
     </message>
     <message>
@@ -2374,15 +2374,15 @@
         <translation>У хозяина стола нет файла для этого компьютера. Возьмите новую версию там же, где взяли эту.</translation>
     </message>
     <message>
-        <source>The table %1 has a newer Dixit Qt: %2. Yours is %3.</source>
+        <source>The table “%1” runs a newer version of Dixit Qt: %2. Yours is %3.</source>
         <translation>За столом «%1» Dixit Qt новее: %2. У вас %3.</translation>
     </message>
 </context>
 <context>
     <name>NewerProgramLine</name>
     <message>
-        <source>Get it</source>
-        <translation>Загрузить</translation>
+        <source>Download</source>
+        <translation>Скачать</translation>
     </message>
 </context>
 <context>
@@ -2414,8 +2414,8 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>Somebody is guessing the table&apos;s code. You can change it in the lobby, after this game.</source>
-        <translation>Кто-то подбирает код стола. Его можно сменить в комнате ожидания, после этой игры.</translation>
+        <source>Somebody is trying to guess the table&apos;s code. You can change it after this game, in the lobby.</source>
+        <translation>Кто-то подбирает код стола. Его можно сменить после этой игры, до начала следующей.</translation>
     </message>
 </context>
 <context>
@@ -2436,7 +2436,7 @@
         <translation>QR-код вашего места</translation>
     </message>
     <message>
-        <source>Scan this with your phone to continue there. Anyone with the link can take your seat, so don&apos;t share it.</source>
+        <source>Scan this with your phone to continue there. Anybody with the link can take your seat, so don&apos;t share it.</source>
         <translation>Наведите камеру телефона: игра продолжится в его браузере, на вашем месте. Место займёт любой, кто откроет ссылку, поэтому никому её не показывайте.</translation>
     </message>
 </context>
@@ -2455,11 +2455,11 @@
         <translation>бот, играет вместо игрока %1</translation>
     </message>
     <message>
-        <source>everybody is waiting for this move</source>
+        <source>everybody is waiting for their move</source>
         <translation>все ждут этого хода</translation>
     </message>
     <message>
-        <source>has lost connection</source>
+        <source>has lost the connection</source>
         <translation>не на связи</translation>
     </message>
     <message>
@@ -2483,12 +2483,12 @@
         <translation>больше не играет; за команду ходит бот</translation>
     </message>
     <message>
-        <source>storyteller last</source>
-        <translation>станет рассказчиком последним</translation>
-    </message>
-    <message>
         <source>thinking…</source>
         <translation>думает…</translation>
+    </message>
+    <message>
+        <source>will be the last storyteller</source>
+        <translation>станет рассказчиком последним</translation>
     </message>
 </context>
 <context>
@@ -2600,7 +2600,7 @@
         <translation>Стихотворение</translation>
     </message>
     <message>
-        <source>The whole picture or a part of it, literally or figuratively: only you decide.</source>
+        <source>The whole picture or a part of it, literally or figuratively: it&apos;s entirely up to you.</source>
         <translation>Целиком или частично, в прямом или переносном смысле: решаете только вы.</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@
         <translation>Начать стихотворение</translation>
     </message>
     <message>
-        <source>Discard this line and draw another: once at the start of your turn (Delete)</source>
+        <source>Discard this line and draw another: only once, at the start of your turn (Delete)</source>
         <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
     </message>
     <message>
@@ -2705,11 +2705,11 @@
     </message>
     <message>
         <source>Guess story %1? A wrong guess costs 1 point and ends the round.</source>
-        <translation>История %1? Ошибка — минус 1 очко и конец раунда.</translation>
+        <translation>История %1? Не угадаете — минус 1 очко и конец раунда.</translation>
     </message>
     <message>
         <source>Guess story %1? A wrong guess costs 1 point.</source>
-        <translation>История %1? Ошибка — минус 1 очко.</translation>
+        <translation>История %1? Не угадаете — минус 1 очко.</translation>
     </message>
     <message>
         <source>Now choose the line that begins the poem.</source>
@@ -2742,7 +2742,7 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Bots play the other seats. Leave whenever you like: the game is saved.</source>
+        <source>Bots take the other seats. Leave whenever you like: the game is saved.</source>
         <translation>На остальных местах играют боты. Уходите, когда захочется: игра сохранится.</translation>
     </message>
     <message>
@@ -2932,16 +2932,16 @@
         <translation>Поровну и очков, и карт историй: побеждает тот, кто вытянул концовку с большим номером.</translation>
     </message>
     <message>
+        <source>A tie on points: the player with the most story cards wins.</source>
+        <translation>Очков поровну: побеждает тот, у кого больше карт историй.</translation>
+    </message>
+    <message>
         <source>A tie on points: the players share the victory.</source>
         <translation>Очков поровну: победа общая.</translation>
     </message>
     <message>
         <source>A tie on points: the virtual rival always wins it.</source>
         <translation>Очков поровну: при равенстве всегда побеждает виртуальный соперник.</translation>
-    </message>
-    <message>
-        <source>Equal points: the player with more story cards wins.</source>
-        <translation>Очков поровну: побеждает тот, у кого больше карт историй.</translation>
     </message>
     <message>
         <source>Everybody has had the same number of turns as storyteller.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>right with a single vote</source>
-        <translation>карта найдена единственным голосом</translation>
+        <translation>карта найдена одним голосом из двух</translation>
     </message>
     <message>
         <source>the only one to find the card</source>
@@ -3084,12 +3084,12 @@
         <translation>Мои строки</translation>
     </message>
     <message>
-        <source>Show everything</source>
-        <translation>Показать всё</translation>
+        <source>See the results</source>
+        <translation>К итогам</translation>
     </message>
     <message>
-        <source>To the results</source>
-        <translation>К итогам</translation>
+        <source>Show everything</source>
+        <translation>Показать всё</translation>
     </message>
 </context>
 <context>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>Add a line to narrow down the stories, or guess a story.</source>
-        <translation>Добавьте строку, чтобы историй осталось меньше, или отгадайте историю.</translation>
+        <translation>Добавьте строку, чтобы сузить круг, или отгадайте историю.</translation>
     </message>
     <message>
         <source>Card %1 is chosen. Now the words.</source>
@@ -3425,7 +3425,7 @@
         <translation>Рассказывает %1. Какая карта загадана?</translation>
     </message>
     <message>
-        <source>Which card is %1&apos;s? Choose one card, or two to be safer.</source>
+        <source>Which card is %1&apos;s? Choose one card, or two to play it safe.</source>
         <translation>Рассказывает %1. Какая карта загадана? Выберите одну или, для верности, две.</translation>
     </message>
     <message>
@@ -3489,7 +3489,7 @@
         <translation>Бот продолжит с картами и очками игрока, и тот вернётся только с вашего разрешения.</translation>
     </message>
     <message>
-        <source>After that they play again themselves.</source>
+        <source>After that they play for themselves again.</source>
         <translation>Дальше игрок снова играет сам.</translation>
     </message>
     <message>
@@ -3556,11 +3556,11 @@
     </message>
     <message>
         <source>Patterns as well as colours (for colour-blind players)</source>
-        <translation>Узоры вместе с цветами (для тех, кто плохо различает цвета)</translation>
+        <translation>Различать игроков не только по цвету, но и по узору (для тех, кто плохо различает цвета)</translation>
     </message>
     <message>
         <source>Play sounds here even if another computer already does</source>
-        <translation>Включать звук здесь, даже если он уже звучит с другого компьютера</translation>
+        <translation>Включать звук и здесь, даже если он уже идёт на другом компьютере</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -3676,32 +3676,32 @@
         </translation>
     </message>
     <message>
-        <source>A tie for the fewest points: each player drew a line card (%1). The player with the highest number chooses the ending.</source>
-        <translation>Ничья: тянули строки (%1). Концовку выбирает тот, у кого номер больше.</translation>
+        <source>A tie for the fewest points: each of those players drew a line card (%1). The player with the highest number chooses the ending.</source>
+        <translation>Меньше всего очков сразу у нескольких: тянули строки (%1). Концовку выбирает тот, у кого номер больше.</translation>
     </message>
     <message>
         <source>Add a line to narrow down the stories, or click a story to guess it.</source>
-        <translation>Добавьте строку, чтобы историй осталось меньше, или нажмите на историю, чтобы её отгадать.</translation>
+        <translation>Добавьте строку, чтобы сузить круг, или нажмите на историю, чтобы её отгадать.</translation>
     </message>
     <message>
         <source>All cards are in: shuffling…</source>
         <translation>Все карты отданы: перемешиваем…</translation>
     </message>
     <message>
-        <source>All votes are in: the cards are turned over…</source>
+        <source>All votes are in: turning the cards over…</source>
         <translation>Все проголосовали: открываем карты…</translation>
+    </message>
+    <message>
+        <source>Choose the card that fits the clue best, and drag it to %1.</source>
+        <translation>Рассказывает %1. Отдайте самую подходящую к ассоциации карту.</translation>
     </message>
     <message>
         <source>Decide with your partner who gives a card. The other will vote.</source>
         <translation>Договоритесь с напарником, кто отдаст карту. Другой будет голосовать.</translation>
     </message>
     <message>
-        <source>Does the new line fit your story? Only you decide.</source>
+        <source>Does the new line fit your story? It&apos;s entirely up to you.</source>
         <translation>Подходит ли новая строка к вашей истории? Решаете только вы.</translation>
-    </message>
-    <message>
-        <source>Drag the card that fits the clue best to %1.</source>
-        <translation>Рассказывает %1. Отдайте самую подходящую к ассоциации карту.</translation>
     </message>
     <message>
         <source>Everybody gives the card that fits the clue best, the storyteller too.</source>
@@ -3724,16 +3724,16 @@
         <translation>Ход: %1.</translation>
     </message>
     <message>
+        <source>Lines discarded this round: %1</source>
+        <translation>Сброшено в этом раунде: %1</translation>
+    </message>
+    <message>
         <source>Look at your cards. The first to press “I have a story” begins.</source>
         <translation>Посмотрите на карты. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
     </message>
     <message>
         <source>Secretly choose a story, and a line that hints at it.</source>
         <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
-    </message>
-    <message>
-        <source>Swapped away this round: %1</source>
-        <translation>Обменяли в этом раунде: %1</translation>
     </message>
     <message>
         <source>The first to have a story becomes the storyteller.</source>
@@ -3772,12 +3772,12 @@
         </translation>
     </message>
     <message>
-        <source>Which card is %1&apos;s? Click it.</source>
-        <translation>Рассказывает %1. Какая карта загадана? Нажмите на неё.</translation>
+        <source>Which card is %1&apos;s? Choose one card, or two to play it safe.</source>
+        <translation>Рассказывает %1. Какая карта загадана? Нажмите на одну или, для верности, на две.</translation>
     </message>
     <message>
-        <source>Which card is %1&apos;s? Click one card, or two to be safer.</source>
-        <translation>Рассказывает %1. Какая карта загадана? Нажмите на одну или, для верности, на две.</translation>
+        <source>Which card is %1&apos;s? Click it.</source>
+        <translation>Рассказывает %1. Какая карта загадана? Нажмите на неё.</translation>
     </message>
     <message>
         <source>Which card will most people choose? Beware of the red marker.</source>
@@ -3920,10 +3920,6 @@
         <translation>Продолжить на другом устройстве</translation>
     </message>
     <message>
-        <source>Continues on another computer; everybody follows</source>
-        <translation>Продолжится на другом компьютере; все подключатся автоматически</translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Колоды</translation>
     </message>
@@ -3937,7 +3933,7 @@
     </message>
     <message>
         <source>Everybody returns to the lobby</source>
-        <translation>Все вернутся в комнату ожидания</translation>
+        <translation>Все вернутся к выбору игры</translation>
     </message>
     <message>
         <source>Hand the table over to…</source>
@@ -3974,6 +3970,10 @@
     <message>
         <source>The game</source>
         <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The game continues on another computer; everybody follows</source>
+        <translation>Игра продолжится на другом компьютере; все подключатся автоматически</translation>
     </message>
     <message>
         <source>The game continues with one seat fewer</source>
@@ -4032,7 +4032,7 @@
     </message>
     <message>
         <source>Everybody returns to the lobby at once. The game doesn&apos;t count, but it can be resumed from the start screen.</source>
-        <translation>Все сразу вернутся в комнату ожидания. Игра не засчитается, но её можно продолжить с главного экрана.</translation>
+        <translation>Все сразу вернутся к выбору игры. Эта игра не засчитается, но её можно продолжить с главного экрана.</translation>
     </message>
     <message>
         <source>Leave the game for good</source>
@@ -4051,11 +4051,11 @@
         <translation>Уйти из-за стола?</translation>
     </message>
     <message>
-        <source>The new round has not begun yet: the game ends at once with the current scores and counts for the evening.</source>
+        <source>The new round hasn&apos;t begun yet: the game ends at once with the current scores and counts for the evening.</source>
         <translation>Новый раунд ещё не начался: игра закончится сразу, с теми очками, какие есть, и войдёт в счёт вечера.</translation>
     </message>
     <message>
-        <source>The new round has not begun yet: the game ends at once with the current scores.</source>
+        <source>The new round hasn&apos;t begun yet: the game ends at once with the current scores.</source>
         <translation>Новый раунд ещё не начался: игра закончится сразу, с теми очками, какие есть.</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>You return to the lobby at once, and this practice game is lost.</source>
-        <translation>Вы сразу вернётесь в комнату ожидания, а эта игра с ботами пропадёт.</translation>
+        <translation>Вы сразу вернётесь к выбору игры, а эта игра с ботами пропадёт.</translation>
     </message>
 </context>
 <context>
@@ -4140,16 +4140,16 @@
         <translation>Код стола спросите у хозяина.</translation>
     </message>
     <message>
-        <source>On a laptop: open Dixit Qt and choose “%1”, or type</source>
-        <translation>С ноутбука: откройте Dixit Qt и выберите «%1» или наберите</translation>
+        <source>On a computer: open Dixit Qt and choose “%1”, or type this address:</source>
+        <translation>С компьютера: откройте Dixit Qt и выберите «%1» или наберите адрес:</translation>
     </message>
     <message>
         <source>On a laptop: open Dixit Qt and choose “%1”.</source>
         <translation>С ноутбука: откройте Dixit Qt и выберите «%1».</translation>
     </message>
     <message>
-        <source>On a phone: scan the QR code, or open in a browser</source>
-        <translation>С телефона: наведите камеру на QR-код или откройте в браузере</translation>
+        <source>On a phone: scan the QR code, or open this address in a browser:</source>
+        <translation>С телефона: наведите камеру на QR-код или откройте в браузере адрес:</translation>
     </message>
     <message>
         <source>QR code for %1</source>
@@ -4225,10 +4225,6 @@
 <context>
     <name>TroublePage</name>
     <message>
-        <source>Address of the table</source>
-        <translation>Адрес стола</translation>
-    </message>
-    <message>
         <source>Address of the table, if you know it</source>
         <translation>Адрес стола, если вы его знаете</translation>
     </message>
@@ -4263,6 +4259,10 @@
     <message>
         <source>Search again</source>
         <translation>Искать снова</translation>
+    </message>
+    <message>
+        <source>Table address</source>
+        <translation>Адрес стола</translation>
     </message>
 </context>
 <context>
@@ -4353,7 +4353,7 @@
         <translation>%1 больше не за столом.</translation>
     </message>
     <message>
-        <source>%1 has lost connection; the seat is kept.</source>
+        <source>%1 has lost the connection; their seat is kept.</source>
         <translation>%1: связь пропала, место сохраняется.</translation>
     </message>
     <message>
@@ -4525,10 +4525,6 @@
         <translation>Это место занято.</translation>
     </message>
     <message>
-        <source>That seat isn&apos;t free.</source>
-        <translation>На этом месте уже кто-то сидит.</translation>
-    </message>
-    <message>
         <source>That story is already out.</source>
         <translation>Эта история уже выбыла.</translation>
     </message>
@@ -4650,7 +4646,7 @@
     </message>
     <message>
         <source>The table stays here: its decks have too much text to send.</source>
-        <translation>Стол остаётся здесь: в его колодах слишком много текста, чтобы его передать.</translation>
+        <translation>Стол остаётся здесь: в колодах слишком много текста, передать их нельзя.</translation>
     </message>
     <message>
         <source>The table stays here: that computer couldn&apos;t be reached.</source>
@@ -4669,7 +4665,7 @@
         <translation>Стол остаётся здесь: на том компьютере уже есть свой стол.</translation>
     </message>
     <message>
-        <source>The table stays here: that computer was not ready in time. Try again in a while.</source>
+        <source>The table stays here: that computer wasn&apos;t ready in time. Try again in a while.</source>
         <translation>Стол остаётся здесь: тот компьютер не успел подготовиться. Попробуйте ещё раз чуть позже.</translation>
     </message>
     <message>
@@ -4681,11 +4677,11 @@
         <translation>Стол остаётся здесь: связь с тем компьютером прервалась.</translation>
     </message>
     <message>
-        <source>The table stays here: the handover could not be saved on this computer.</source>
-        <translation>Стол остаётся здесь: не удалось записать передачу на диск.</translation>
+        <source>The table stays here: the handover couldn&apos;t be saved on this computer.</source>
+        <translation>Стол остаётся здесь: на диск не удалось записать данные для переезда.</translation>
     </message>
     <message>
-        <source>The table stays here: the program on that computer could not read it.</source>
+        <source>The table stays here: the program on that computer couldn&apos;t read it.</source>
         <translation>Стол остаётся здесь: программа на том компьютере не смогла его принять.</translation>
     </message>
     <message>
@@ -4782,7 +4778,7 @@
     </message>
     <message>
         <source>Too late to join: not everybody would get the same number of turns.</source>
-        <translation>Сесть уже нельзя: не хватит раундов, чтобы все побывали рассказчиками поровну.</translation>
+        <translation>Сесть уже нельзя: не хватит раундов, чтобы все побывали рассказчиками одинаковое число раз.</translation>
     </message>
     <message>
         <source>Too late: the game has moved on.</source>
@@ -4829,7 +4825,7 @@
         <translation>Это возможно только между раундами.</translation>
     </message>
     <message>
-        <source>You can give a heart to a picture of this round, but not to your own.</source>
+        <source>You can give a heart to a picture from this round, but not to your own.</source>
         <translation>Сердечко отдают чужой картинке этого раунда.</translation>
     </message>
     <message>
@@ -4897,11 +4893,11 @@
     <name>WorkshopDesk</name>
     <message>
         <source>Drop pictures, folders or zip archives here, as many as you like at once.</source>
-        <translation>Перетащите сюда картинки, папки или архивы zip — сколько угодно сразу.</translation>
+        <translation>Перетащите сюда картинки, папки или ZIP-архивы — сколько угодно сразу.</translation>
     </message>
     <message>
         <source>Holiday photos, children&apos;s drawings, old postcards: anything with a story in it. %1 pictures make a full deck; the files themselves aren&apos;t changed.</source>
-        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. В полной колоде карт: %1; сами файлы останутся как есть.</translation>
+        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. Для полной колоды нужно столько карт: %1; сами файлы останутся как есть.</translation>
     </message>
 </context>
 <context>
@@ -4923,6 +4919,10 @@
         <translation>Выбрать картинки…</translation>
     </message>
     <message>
+        <source>Deck name</source>
+        <translation>Название колоды</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -4935,20 +4935,16 @@
         <translation>Собираем колоду…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
-        <translation>Название колоды</translation>
-    </message>
-    <message>
         <source>Reading the pictures…</source>
         <translation>Рассматриваем картинки…</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <translation>Начать заново</translation>
+        <source>See the decks</source>
+        <translation>К колодам</translation>
     </message>
     <message>
-        <source>To the decks</source>
-        <translation>К колодам</translation>
+        <source>Start over</source>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>Who made the pictures</source>

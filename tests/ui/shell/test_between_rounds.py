@@ -141,7 +141,7 @@ def test_the_fate_of_an_absent_player_is_chosen_in_words(show, qtbot, language):
     feed.show(without_boris(admins=(1,)))
     people.askAboutSeat(1)
     driver = show("PersonSheet", people=people)
-    driver.says("has lost connection")
+    driver.says("has lost the connection")
     driver.says("They keep their hand, seat and points.")
     ways = [item.objectName() for item in driver.items("choice-")]
     assert ways == [
@@ -222,7 +222,7 @@ def test_everybody_waits_only_for_the_last():
     assert [row.note for row in seated_rows(table.feed.state)] == ["thinking…"] * 4
     table.play(2, ClaimStory())
     notes = [row.note for row in seated_rows(table.feed.state)]
-    assert notes == ["", "", "everybody is waiting for this move", ""]
+    assert notes == ["", "", "everybody is waiting for their move", ""]
 
 
 def test_an_admin_removes_the_seat_of_a_bot_or_of_an_absent_player():
@@ -253,7 +253,7 @@ def test_the_host_goes_through_the_places_where_a_newcomer_may_sit():
     assert (row.name, row.note, row.place) == (
         "Вера",
         "joining after this round",
-        "storyteller last",
+        "will be the last storyteller",
     )
     assert [next_place(state, 9, by) for by in (1, -1)] == [1, 4]
     after = structs.replace(late, wants_a_chair=False, sits_after=4)

@@ -18,7 +18,7 @@ Column {
 
     NoteLabel {
         width: parent.width
-        text: qsTr("Put installers of the program into this folder; guests can download them while you host:")
+        text: qsTr("Guests can download installers that you put in this folder while you host:")
     }
 
     CopyText {

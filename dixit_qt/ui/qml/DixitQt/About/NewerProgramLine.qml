@@ -32,7 +32,7 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         kind: AppButton.Kind.Quiet
-        text: qsTr("Get it")
+        text: qsTr("Download")
         onClicked: line.opened()
     }
 }

@@ -115,7 +115,7 @@ Item {
         Field {
             objectName: "pieceTitle"
             width: parent.width
-            label: qsTr("Title of the card")
+            label: qsTr("Card title")
             text: editor.title
             maximumLength: 120
             onEditingFinished: editor.workshop.setTitle(text)

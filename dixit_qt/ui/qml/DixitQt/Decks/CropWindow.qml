@@ -18,7 +18,7 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The part of the picture that becomes the card")
-    Accessible.description: qsTr("The arrow keys move it, + and − change its size, C centres it.")
+    Accessible.description: qsTr("The arrow keys move the frame, + and − change its size, C centres it.")
 
     Keys.onPressed: event => {
         switch (event.key) {

@@ -50,7 +50,7 @@ Item {
 
             objectName: "deckName"
             width: Math.max(160, parent.width - keep.width - 10)
-            label: qsTr("Name of the deck")
+            label: qsTr("Deck name")
             maximumLength: 60
             onAccepted: {
                 care.renaming = false;

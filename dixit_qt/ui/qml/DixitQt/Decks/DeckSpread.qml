@@ -105,7 +105,7 @@ FocusScope {
         NoteLabel {
             width: parent.width
             visible: spread.decks.licence.length > 0
-            text: qsTr("Licence of the pictures: %1").arg(spread.decks.licence)
+            text: qsTr("Picture licence: %1").arg(spread.decks.licence)
             textFormat: Text.PlainText
         }
 

@@ -88,8 +88,8 @@ FocusScope {
             objectName: "newDeckName"
             width: parent.width
             focus: true
-            label: qsTr("Name of the deck")
-            placeholderText: qsTr("Name of the deck")
+            label: qsTr("Deck name")
+            placeholderText: qsTr("Deck name")
             maximumLength: 60
             onAccepted: order.workshop.bind(name.text, author.text)
         }
@@ -120,7 +120,7 @@ FocusScope {
             AppButton {
                 objectName: "leaveWorkshop"
                 kind: AppButton.Kind.Quiet
-                text: qsTr("To the decks")
+                text: qsTr("See the decks")
                 hint: qsTr("Esc")
                 onClicked: order.closed()
             }

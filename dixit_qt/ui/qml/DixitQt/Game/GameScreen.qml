@@ -175,7 +175,7 @@ FocusScope {
             given: screen.table.given
             title: inviting ? "" : qsTr("%n card(s) given", "", screen.table.given)
             asking: screen.table.isStoryteller ? qsTr("Give this card") : qsTr("Give to %1").arg(screen.table.storyteller)
-            note: !inviting || screen.table.round > 1 && screen.table.giveCount === 1 ? "" : screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them; with the keyboard: arrows and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it; with the keyboard: arrows and Enter")
+            note: !inviting || screen.table.round > 1 && screen.table.giveCount === 1 ? "" : screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them, or use the arrow keys and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it, or use the arrow keys and Enter")
         }
     }
 

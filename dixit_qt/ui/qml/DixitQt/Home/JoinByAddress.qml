@@ -18,7 +18,7 @@ Row {
 
         objectName: "address"
         width: way.width - go.width - way.spacing
-        label: qsTr("Address of the table")
+        label: qsTr("Table address")
         placeholderText: qsTr("Address, for example 192.168.1.20")
         maximumLength: 300
         onAccepted: way.join()

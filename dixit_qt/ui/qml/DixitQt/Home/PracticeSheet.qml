@@ -23,7 +23,7 @@ FocusScope {
         enabled: sheet.asking.length === 0
         focus: true
         title: qsTr("Practise with bots")
-        note: qsTr("Bots play the other seats. Leave whenever you like: the game is saved.")
+        note: qsTr("Bots take the other seats. Leave whenever you like: the game is saved.")
         waiting: sheet.home.practiceLeft
         editions: sheet.home.practices
         prefix: "practise-"

@@ -35,7 +35,7 @@ SideSheet {
 
                 objectName: "troubleAddress"
                 width: sheet.sheetWidth - 72 - 24 - check.width
-                label: qsTr("Address of the table")
+                label: qsTr("Table address")
                 placeholderText: qsTr("Address of the table, if you know it")
                 maximumLength: 120
                 onAccepted: sheet.trouble.run(text)

@@ -71,7 +71,7 @@ Item {
                 implicitWidth: by.implicitWidth
                 implicitHeight: by.implicitHeight
 
-                Accessible.name: qsTr("Reset %1 to the rulebook").arg(row.name)
+                Accessible.name: qsTr("Reset to the rulebook: %1").arg(row.name)
 
                 onClicked: row.restored()
 

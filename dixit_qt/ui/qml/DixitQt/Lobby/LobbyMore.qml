@@ -24,7 +24,7 @@ Column {
     NoteLabel {
         objectName: "openWord"
         width: parent.width
-        text: more.lobby.needsCode ? qsTr("Encrypted with the code: nobody else on this network can join or read what is sent. The browser page itself isn't protected: it could be tampered with on its way.") : qsTr("Open: anyone on this network can join and read what is sent.")
+        text: more.lobby.needsCode ? qsTr("Encrypted with the code: nobody without it can join or read what is sent. The browser page itself isn't protected: it could be tampered with on the way.") : qsTr("Open: anybody on this network can join and read what is sent.")
         font.pixelSize: Theme.tiny
     }
 

@@ -40,7 +40,7 @@ T.AbstractButton {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("Seat %1: %2").arg(place + 1).arg(name) + (partner ? ", " + qsTr("partner: %1").arg(partner) : "")
-    Accessible.description: mayMove ? qsTr("The left and right arrows move the seat around the table") : ""
+    Accessible.description: mayMove ? qsTr("The left and right arrow keys move the seat around the table") : ""
 
     Keys.onLeftPressed: if (mayMove)
         seat.movedBy(-1)

@@ -41,7 +41,7 @@ Panel {
             objectName: "codeIsGuessed"
             width: parent.width
             visible: side.lobby.codeIsGuessed
-            text: qsTr("Somebody is guessing the table's code. A new code makes their guesses worthless; everybody at the table keeps their seat.")
+            text: qsTr("Somebody is trying to guess the table's code. A new code makes their guesses worthless; everybody at the table keeps their seat.")
             font.pixelSize: Theme.tiny
             color: Theme.lamp
 
@@ -97,7 +97,7 @@ Panel {
             width: parent.width
             visible: !side.more
             horizontalAlignment: addresses.count > 0 ? Text.AlignHCenter : Text.AlignLeft
-            text: addresses.count === 0 ? qsTr("The table appears automatically on every computer on this network.") : side.lobby.browsers ? qsTr("Laptops on this network find the table automatically; on a phone, scan the QR code.") : qsTr("Laptops on this network find the table automatically.")
+            text: addresses.count === 0 ? qsTr("The table appears automatically on every computer on this network.") : side.lobby.browsers ? qsTr("Computers on this network find the table automatically; on a phone, scan the QR code.") : qsTr("Computers on this network find the table automatically.")
         }
 
         AppButton {

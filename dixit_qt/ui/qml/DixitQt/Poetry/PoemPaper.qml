@@ -108,7 +108,7 @@ Item {
         Label {
             width: parent.width
             visible: paper.canJudge
-            text: qsTr("The whole picture or a part of it, literally or figuratively: only you decide.")
+            text: qsTr("The whole picture or a part of it, literally or figuratively: it's entirely up to you.")
             font.pixelSize: Theme.small
             color: Theme.inkDim
             horizontalAlignment: Text.AlignHCenter

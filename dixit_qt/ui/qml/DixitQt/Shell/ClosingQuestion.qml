@@ -16,7 +16,7 @@ NoteSheet {
 
     Label {
         width: parent?.width ?? 0
-        text: !question.hosts ? qsTr("A game is in progress. A bot will play for you; if you come back during this game, you get your seat, cards and points back.") : qsTr("You're hosting this table: it closes with your window. A game in progress is saved, and you can resume it next time; everybody gets their seat back.")
+        text: !question.hosts ? qsTr("A game is in progress. A bot will play for you; if you come back during this game, you get your seat, cards and points back.") : qsTr("You're hosting this table: it closes when you close this window. A game in progress is saved, and you can resume it next time; everybody gets their seat back.")
     }
 
     Label {

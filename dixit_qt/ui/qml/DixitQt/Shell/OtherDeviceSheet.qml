@@ -12,7 +12,7 @@ NoteSheet {
 
     Label {
         width: parent?.width ?? 0
-        text: qsTr("Scan this with your phone to continue there. Anyone with the link can take your seat, so don't share it.")
+        text: qsTr("Scan this with your phone to continue there. Anybody with the link can take your seat, so don't share it.")
     }
 
     ScanSquare {

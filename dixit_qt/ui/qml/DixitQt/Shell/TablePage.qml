@@ -81,7 +81,7 @@ FocusScope {
                 width: ways.inner
                 visible: page.program.handover.canHandOver
                 text: qsTr("Hand the table over to…")
-                hint: qsTr("Continues on another computer; everybody follows")
+                hint: qsTr("The game continues on another computer; everybody follows")
                 onClicked: page.program.openSide("handover")
             }
 

@@ -10,7 +10,7 @@ Question {
     property bool inARound: true
 
     readonly property string afterTheRound: practice ? qsTr("This round is finished first. Then the game ends with the current scores.") : qsTr("This round is finished first. Then the game ends with the current scores and counts for the evening.")
-    readonly property string atOnce: practice ? qsTr("The new round has not begun yet: the game ends at once with the current scores.") : qsTr("The new round has not begun yet: the game ends at once with the current scores and counts for the evening.")
+    readonly property string atOnce: practice ? qsTr("The new round hasn't begun yet: the game ends at once with the current scores.") : qsTr("The new round hasn't begun yet: the game ends at once with the current scores and counts for the evening.")
 
     readonly property var titles: ({
             finishGame: inARound ? qsTr("End after this round?") : qsTr("End the game?"),

@@ -84,7 +84,7 @@ Item {
                 width: parent.width
                 visible: scan.visible
                 least: lobby.least
-                text: qsTr("On a phone: scan the QR code, or open in a browser")
+                text: qsTr("On a phone: scan the QR code, or open this address in a browser:")
                 value: lobby.table.pageAddress.replace(/^http:\/\/|\/$/g, "")
                 largest: lobby.least * 2.2
             }
@@ -92,7 +92,7 @@ Item {
             TelevisionStep {
                 width: parent.width
                 least: lobby.least
-                text: lobby.table.addresses.length > 0 ? qsTr("On a laptop: open Dixit Qt and choose “%1”, or type").arg(lobby.table.tableName) : qsTr("On a laptop: open Dixit Qt and choose “%1”.").arg(lobby.table.tableName)
+                text: lobby.table.addresses.length > 0 ? qsTr("On a computer: open Dixit Qt and choose “%1”, or type this address:").arg(lobby.table.tableName) : qsTr("On a laptop: open Dixit Qt and choose “%1”.").arg(lobby.table.tableName)
                 value: lobby.table.addresses
                 largest: lobby.least * 2.2
             }
