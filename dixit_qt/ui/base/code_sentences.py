@@ -122,7 +122,7 @@ DENIALS = {
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is in progress."),
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has moved on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "It isn't that player's turn."),
-    Denial.NOT_A_FREE_SEAT: mark("Words", "That seat is taken."),
+    Denial.NOT_A_FREE_SEAT: mark("Words", "That seat isn't free."),
     Denial.HANDOVER_UNDER_WAY: mark(
         "Words", "One moment: the table is moving to another computer."
     ),

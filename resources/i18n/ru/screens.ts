@@ -4525,6 +4525,10 @@
         <translation>Это место занято.</translation>
     </message>
     <message>
+        <source>That seat isn&apos;t free.</source>
+        <translation>На этом месте уже кто-то сидит.</translation>
+    </message>
+    <message>
         <source>That story is already out.</source>
         <translation>Эта история уже выбыла.</translation>
     </message>

@@ -61,7 +61,7 @@ def test_an_error_is_shown(qtbot, fonts, tmp_path):
     album.savePdf()
     printed(qtbot, album)
     assert album.property("failed")
-    assert "could not be saved" in album.property("news")
+    assert "couldn't be saved" in album.property("news")
 
 
 def test_without_a_round_there_is_nothing_to_save(tmp_path):

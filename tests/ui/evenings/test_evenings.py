@@ -88,7 +88,7 @@ def test_a_full_disk_is_reported(desk, tmp_path):
     (tmp_path / "saved").write_text("a file stands in the way")
     desk.save()
     assert desk.failed
-    assert "Could not be saved" in desk.news
+    assert "Couldn't be saved" in desk.news
     desk.open()
     assert not desk.news
 

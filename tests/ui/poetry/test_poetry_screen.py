@@ -120,7 +120,7 @@ def test_a_line_is_exchanged_once_before_the_move(sit):
     driver.until(lambda: table.game.game.hands[table.seat] != before)
     driver.until(lambda: not table.feed.state.view.legal.swap)
     name = table.feed.state.room.seats[table.seat].name
-    told = f"Swapped away this round: {name}: № {before[0]}"
+    told = f"Lines discarded this round: {name}: № {before[0]}"
     assert driver.item("swappedLines").property("text") == told
 
 

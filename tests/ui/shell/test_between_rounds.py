@@ -111,7 +111,7 @@ def test_a_host_may_keep_that_to_themselves():
     host = derive_props(without_boris(admins=(1,), host_decides=True), {2})
     assert (host.words, host.way) == ("Boris is away.", "away")
     guest = derive_props(without_boris(admins=(3,), host_decides=True), {2})
-    assert (guest.words, guest.way) == ("Boris is away. The host may let a bot play.", "")
+    assert (guest.words, guest.way) == ("Boris is away. The host can let a bot play.", "")
 
 
 def test_a_bot_plays_for_a_player_who_is_away_or_the_table_waits(show, qtbot, language):
@@ -309,7 +309,7 @@ def think_of_the_end(host: PlayerWindow) -> None:
     host.click("menuTimer-vote-more")
     host.until(lambda: room_of(host).timers.vote == 30, "the time stays")
     host.click("finishGame")
-    host.says("The new round has not begun yet: the game ends at once")
+    host.says("The new round hasn't begun yet: the game ends at once")
     host.click("no")
     host.click("closeSide")
 

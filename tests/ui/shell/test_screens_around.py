@@ -226,7 +226,7 @@ def test_a_saved_game_is_offered_by_its_evening(language: Language):
     home.show_saved([replace(game, damaged=57, round=4)], NOW)
     (row,) = home.saved.rows
     assert (row.way, row.can_travel) == ("Resume", True)
-    assert row.note == "Its file is damaged after entry 57: the game resumes from round 4."
+    assert row.note == "Part of its file is damaged: the game resumes from round 4."
 
 
 # The notices

@@ -149,7 +149,7 @@ def test_the_host_sees_guesses_at_the_code_and_changes_it_with_one_click(
         if connections.may_try_code(guess.address, monotonic()):
             connections.count_try(guess, monotonic())
         connections.leave(guess.link)
-    anna.says("Somebody is guessing the table's code")
+    anna.says("Somebody is trying to guess the table's code")
     anna.item("codeIsGuessed")
     anna.click("newCode")
     anna.until(lambda: anna.text("code") != before, "the code is the same")
