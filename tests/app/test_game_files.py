@@ -162,4 +162,4 @@ def test_an_unwritable_folder_is_reported(computers, tmp_path):
     here.documents.parent.mkdir(exist_ok=True)
     here.documents.write_text("in the way")
     here.home.writeFile(str(tmp_path / "x.journal"))
-    assert "could not be saved" in here.said
+    assert "couldn't be saved" in here.said

@@ -89,7 +89,7 @@ def test_the_vote_is_announced_card_by_card_and_your_own_is_marked():
     ]
     assert votes
     for view, said in votes:
-        clue = view.cards.clue.text or "a clue without words"
+        clue = view.cards.clue.text or "an unwritten clue"
         own = view.cards.my_numbers[0]
         assert said.index("Which card") < said.index(clue) < said.index(f"{own}, your own: The")
 
