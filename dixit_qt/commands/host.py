@@ -33,6 +33,9 @@ is open."""
 MOST_SEED = 2**62 - 1
 FAULTS_NAMED = 3
 
+PICTURES_AFTER_MS = 1000
+"""Then all pictures are read and compared, so that the first guests needn't wait for that."""
+
 
 def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
@@ -169,6 +172,8 @@ def _host(
     args: argparse.Namespace, application: "QCoreApplication", listener: "TcpListener"
 ) -> int:
     """Guests who connect before the table is ready wait in the listener's queue."""
+    from PySide6.QtCore import QTimer
+
     from dixit_qt.store.journals import JournalFolder
     from dixit_qt.store.user_library import own_folder
 
@@ -187,7 +192,7 @@ def _host(
         return _fail(BAD_TABLE, hosting)
     hosting.listen()
     _say_where(hosting, args.port)
-    _say_what_is_broken(hosting)
+    QTimer.singleShot(PICTURES_AFTER_MS, hosting, lambda: _say_what_is_broken(hosting))
     discovery = None if args.unannounced else _announce(hosting, args.interface)
     if args.once:
         hosting.game_over.connect(application.quit)

@@ -145,26 +145,19 @@ def companies(cards: int) -> dict[str, int]:
 
 DEEPEST = 4
 
-_PIECE = re.compile(
+_STRING_OR_COMMENT = re.compile(
     r'''"""(?:\\[\s\S]|(?!""")[^\\])*+(?:"{3,5}|\\?\Z)'''
     r"""|'''(?:(?!''')[\s\S])*+(?:'{3,5}|\Z)"""
-    r"""|"(?:\\.|[^"\\\n])*+["\\]?|'[^'\n]*+'?"""
-    r"""|\#[^\n]*+|\.|\n|[^"'#.\n]++"""
+    r"""|"(?:\\.|[^"\\\n])*+["\\]?|'[^'\n]*+'?|\#[^\n]*+"""
 )
-"""Every character belongs to exactly one match, so one pass finds all of them."""
+"""Every quotation mark outside a comment begins one, so one pass finds all of them."""
 
-_PART = re.compile(r"[\w\- \t]+")
+_TOO_DEEP = re.compile(rf'(?:\.[\w\- \t"]*+){{{DEEPEST}}}')
+"""So many dots with nothing but parts of a name between them."""
 
 
 def parsed(text: str) -> dict[str, Any]:
     """Raises `ValueError` or `RecursionError` if it is not TOML, or if its names are too deep."""
-    depth = 0
-    for piece in _PIECE.finditer(text):
-        said = piece.group()
-        if said == ".":
-            depth += 1
-        elif said[0] not in "\"'" and not _PART.fullmatch(said):
-            depth = 0
-        if depth >= DEEPEST:
-            raise ValueError(f"a name has more than {DEEPEST} parts")
+    if _TOO_DEEP.search(_STRING_OR_COMMENT.sub('""', text)):
+        raise ValueError(f"a name has more than {DEEPEST} parts")
     return tomllib.loads(text)

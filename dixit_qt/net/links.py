@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 OnData = Callable[[bytes], None]
 OnClosed = Callable[[], None]
@@ -102,6 +102,9 @@ class LinkPair:
 
 # Rings once, at a time of `time.monotonic`
 
+PRECISE = 0
+"""`Qt.TimerType.PreciseTimer`. `Qt` itself would make all of its enums: 12 ms of a host's start."""
+
 
 class Alarm(QObject):
     """Never rings too early. Qt's coarse timers may, and restarting them for the remaining
@@ -111,7 +114,8 @@ class Alarm(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setProperty("timerType", PRECISE)
         self._timer.timeout.connect(self.rang)
 
     def set(self, due: float | None) -> None:

@@ -1,5 +1,6 @@
 import time
 
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from dixit_qt.net.links import Alarm
@@ -18,6 +19,12 @@ def test_it_rings_once_and_never_too_early(qtbot: QtBot):
         qtbot.waitUntil(lambda count=n: len(rings) > count, timeout=20_000)
         assert rings[-1] >= due
     assert len(rings) == TIMES
+
+
+def test_its_timer_is_precise(qtbot: QtBot):
+    alarm = Alarm()
+    timer = alarm.findChild(QTimer)
+    assert timer.timerType() is Qt.TimerType.PreciseTimer
 
 
 def test_a_cancelled_alarm_does_not_ring(qtbot: QtBot):
