@@ -33,8 +33,10 @@ is open."""
 MOST_SEED = 2**62 - 1
 FAULTS_NAMED = 3
 
+ANNOUNCED_AFTER_MS = 100
 PICTURES_AFTER_MS = 1000
-"""Then all pictures are read and compared, so that the first guests needn't wait for that."""
+"""Guests who are waiting since the port was opened, such as players of a host that crashed, get their
+answers before the code that announces the table is imported and all pictures are compared."""
 
 
 def add_parser(subparsers: "Subparsers") -> None:
@@ -192,13 +194,19 @@ def _host(
         return _fail(BAD_TABLE, hosting)
     hosting.listen()
     _say_where(hosting, args.port)
+    announced: list[Discovery] = []
+    if not args.unannounced:
+        QTimer.singleShot(
+            ANNOUNCED_AFTER_MS,
+            hosting,
+            lambda: announced.append(_announce(hosting, args.interface)),
+        )
     QTimer.singleShot(PICTURES_AFTER_MS, hosting, lambda: _say_what_is_broken(hosting))
-    discovery = None if args.unannounced else _announce(hosting, args.interface)
     if args.once:
         hosting.game_over.connect(application.quit)
     application.exec()
     hosting.close()
-    if discovery is not None:
+    for discovery in announced:
         discovery.close()
     return DONE
 
