@@ -35,8 +35,8 @@ FAULTS_NAMED = 3
 
 ANNOUNCED_AFTER_MS = 100
 PICTURES_AFTER_MS = 1000
-"""Guests who are waiting since the port was opened, such as players of a host that crashed, get their
-answers before the code that announces the table is imported and all pictures are compared."""
+"""Guests who have been waiting since the port was opened, such as players of a host that crashed,
+get their answers before the table is announced and all pictures are compared: both take long."""
 
 
 def add_parser(subparsers: "Subparsers") -> None:
