@@ -1,9 +1,10 @@
 """The benchmarks still work: otherwise they run only when somebody wants a number."""
 
 import importlib
-import json
+import re
+import subprocess
+import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -23,15 +24,25 @@ def test_every_benchmark_can_be_read(name: str) -> None:
     assert importlib.import_module(name).main
 
 
-def test_bench_lan_measures_a_reveal_and_what_the_host_spent_on_it(tmp_path: Path) -> None:
+def test_bench_reveal_plays_a_round_and_measures_its_stages() -> None:
+    reveal = importlib.import_module("bench_reveal")
+    with reveal.rounds_of(FOLDER.parents[1]) as running:
+        for _ in range(reveal.WARM_UP + 1):
+            assert min(reveal.a_round(running)) > 0
+        stages = reveal.stages_of(running)
+    assert set(stages) >= {"rules", "views", "packing", "disk", "sending", "Qt's writes"}
+    assert min(stages[stage] for stage in ("rules", "views", "disk")) > 0
+
+
+def test_every_goal_of_bench_lan_has_its_reason_in_the_contributors_page() -> None:
     lan = importlib.import_module("bench_lan")
-    with lan.table(str(tmp_path)) as (host, guests):
-        players = guests.join(3)
-        guests.begin(players[0])
-        last = guests.play_until_last_vote(players, Random(1))
-        guests.drain()
-        last.move(Random(1))
-        assert len(guests.arrivals(0.0)) == len(players)
-        host.terminate()
-        spent = json.loads(host.stdout.read())
-    assert all(seconds > 0 for seconds in spent.values()), spent
+    page = (FOLDER.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `([^`]+)` \| ([\d.]+) (\w+) \| .+ \|$", page, re.MULTILINE)
+    assert {name: (float(most), unit) for name, most, unit in rows} == lan.GOALS
+
+
+def test_a_benchmark_does_not_wait_for_a_process_that_says_nothing() -> None:
+    lan = importlib.import_module("bench_lan")
+    command = [sys.executable, "-c", "input()"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as silent, lan.ending(silent, 0.1):
+        assert silent.wait() != 0

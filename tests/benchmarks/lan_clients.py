@@ -18,7 +18,7 @@ Place = tuple[str, int]
 READ = 256 * 1024
 AT_ONCE = 20
 QUIET = 0.03
-PATIENCE = 10.0
+PATIENCE = 30.0
 BOT = RandomBot(second_thoughts=0.0)
 
 
@@ -43,7 +43,7 @@ class Client:
     ) -> None:
         self.store = Store(full=full)
         self.session = Session(Profile(name, want=want, code=code), self.store)
-        self.socket = socket.create_connection(place)
+        self.socket = socket.create_connection(place, PATIENCE)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.received = 0
         self._answers: list[bytes] | None = None
@@ -67,6 +67,11 @@ class Client:
     def is_awaited(self) -> bool:
         view = self.state.view
         return view is not None and view.seat in view.waiting_for
+
+    @property
+    def has_its_hand(self) -> bool:
+        cards = None if self.state.view is None else self.state.view.cards
+        return cards is not None and bool(cards.hand) and all(map(self.store.has, cards.hand))
 
     def read(self) -> None:
         data = self.socket.recv(READ)
@@ -120,10 +125,12 @@ class Guests:
         return client
 
     def until(self, condition: Callable[[], bool]) -> None:
+        """Pings always come, so the whole time is limited."""
+        deadline = perf_counter() + PATIENCE
         while not condition():
-            ready = self._selector.select(PATIENCE)
+            ready = self._selector.select(max(0.0, deadline - perf_counter()))
             if not ready:
-                raise TimeoutError("the host says nothing more")
+                raise TimeoutError("what was awaited from the host did not come")
             for key, _events in ready:
                 key.data.read()
 

@@ -6,6 +6,7 @@ import socket
 import sys
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -52,13 +53,14 @@ def deck_in(folder: Path) -> Deck:
     return Deck("bench", {"en": "Bench"}, "us", "CC0", folder, tuple(cards))
 
 
-def host(folder: Path, code: str = "", address: str = LOCAL) -> None:
-    """On a signal it prints where its time was spent."""
+def host(folder: Path, code: str = "", address: str = LOCAL, grace: str = "0") -> None:
+    """On a signal it prints what its reveals took."""
     meter = Meter()
     meter.watch()
     application = windowless_loop()
     library = Library({"bench": deck_in(folder)})
-    setup = TableSetup("Bench", code=code or None, pace=INSTANT, limits=LIMITS)
+    pace = replace(INSTANT, grace=float(grace))
+    setup = TableSetup("Bench", code=code or None, pace=pace, limits=LIMITS)
     hosting = open_table(setup, library, JournalFolder(folder / "games"))
     assert hosting.listen(0, QHostAddress(address))
     print(hosting.port, flush=True)

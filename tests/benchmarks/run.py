@@ -2,12 +2,14 @@
 
 import argparse
 import importlib
+import os
 import pkgutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 PREFIX = "bench_"
+QUIET = 1.0
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
 
@@ -16,10 +18,17 @@ def names() -> list[str]:
     return [module.name.removeprefix(PREFIX) for module in modules if PREFIX in module.name]
 
 
-def run(name: str) -> int:
+def run(name: str, *arguments: str) -> int:
     print(f"== {name}")
-    code: int = importlib.import_module(PREFIX + name).main()
+    code: int = importlib.import_module(PREFIX + name).main(*arguments)
     return code
+
+
+def warn_if_busy() -> None:
+    """Other programs are enough for a goal to be missed."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if load > QUIET:
+        print(f"this machine is not quiet: {load:.1f} programs are running, {QUIET:.0f} is fine")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -32,7 +41,16 @@ def main(argv: Sequence[str]) -> int:
         metavar="NAME",
         help=f"benchmarks to run (default: all of {', '.join(names())})",
     )
-    wanted = parser.parse_args(argv).names or names()
+    parser.add_argument(
+        "--against",
+        metavar="COMMIT",
+        help="plays the rounds of `reveal` with that version, too, by turns",
+    )
+    args = parser.parse_args(argv)
+    warn_if_busy()
+    if args.against:
+        return run("reveal", args.against)
+    wanted = args.names or names()
     unknown = sorted(set(wanted) - set(names()))
     if unknown:
         parser.error(f"there is no benchmark {', '.join(unknown)}")
