@@ -149,7 +149,7 @@ function settle(state) {
   const { seats, admins } = state.room ?? { seats: [], admins: [] };
   noteHosts(admins, state.status);
   ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));
-  if (view) ui.picks = stillPossible(ui.picks, view.legal);
+  if (view) ui.picks = stillPossible(ui.picks, view.legal, state.pending > 0);
   noteRounds(state);
 }
 

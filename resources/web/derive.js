@@ -10,9 +10,10 @@ const RABBITS = [...Array(COLOURS).keys()];
 
 export const FRESH_PICKS = Object.freeze({ cards: [], votes: [], red: null, kind: null, text: "", story: null, line: null });
 
-// A selection may have become illegal because of other players.
-export function stillPossible(picks, { clue, give, vote, hint, guess, add_line }) {
-  const cards = [...(clue?.cards ?? []), ...(give?.cards ?? [])];
+// A selection may have become illegal because of other players. All cards that were to be given are chosen,
+// and none is on its way: then the host did not take them, and they are in the hand.
+export function stillPossible(picks, { clue, give, vote, hint, guess, add_line }, isOnItsWay) {
+  const cards = give && !isOnItsWay && picks.cards.length === give.count ? [] : [...(clue?.cards ?? []), ...(give?.cards ?? [])];
   const stories = [...(hint?.stories ?? []), ...guess];
   const lines = [...(hint?.lines ?? []), ...add_line];
   return {

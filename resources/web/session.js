@@ -14,6 +14,9 @@ const ANSWER_WITHIN = 500;
 const LATE = 1000;
 const MAY_RETURN = new Set(["host_closed", "handshake_too_slow", "reader_too_slow", "silent", "too_many_connections", "room_is_full", "handover_under_way"]);
 
+// The decision that a move belongs to. Its number is not enough: a host that was restarted counts anew.
+const whatIsAsked = ({ match, view }) => JSON.stringify([match, view.round, view.phase, view.legal, view.cards?.clue, view.poetry?.lines]);
+
 export class Session {
   constructor(onChange) {
     this.state = NOTHING;
@@ -25,6 +28,8 @@ export class Session {
     this.heard = 0;
     this.attempt = 0;
     this.requests = 0;
+    this.move = null;
+    this.isBack = false;
     this.decksAsked = new Set();
     setInterval(() => this.watchSilence(), 3000);
     for (const event of ["visibilitychange", "resume", "pageshow", "offline", "online", "focus"]) {
@@ -52,14 +57,28 @@ export class Session {
     }
   }
 
-  // One move at a time: the next waits for the host's answer.
+  // One move at a time: the next waits for the host's answer. A move that was lost with the line is
+  // made again after coming back, if the same is still asked of this player.
   intend(action) {
-    const { match, decision, pending } = this.state;
-    const id = this.requests + 1;
-    if (pending || !this.say({ t: "intent", id, match, decision, action })) return;
-    this.requests = id;
-    this.change({ pending: id });
+    if (this.state.pending) return;
+    this.move = { action, asked: whatIsAsked(this.state) };
+    this.sayMove();
+  }
+
+  sayMove() {
+    const id = (this.requests += 1);
+    const { match, decision } = this.state;
+    const isOnItsWay = this.say({ t: "intent", id, match, decision, action: this.move.action });
+    this.change({ pending: id, late: isOnItsWay ? this.state.late : id });
     setTimeout(() => this.state.pending === id && this.change({ late: id }), LATE);
+  }
+
+  // The first view after coming back: what is asked now?
+  repeatMove() {
+    this.isBack = false;
+    if (!this.state.pending) return;
+    if (whatIsAsked(this.state) === this.move.asked) this.sayMove();
+    else this.change({ pending: 0 });
   }
 
   // A player who leaves while the connection is lost has left here, and is absent at the table.
@@ -72,7 +91,7 @@ export class Session {
 
   open() {
     this.close();
-    this.change({ status: this.state.welcome ? "lost" : "connecting", attempt: this.attempt, pending: 0 });
+    this.change({ status: this.state.welcome ? "lost" : "connecting", attempt: this.attempt });
     this.connect();
   }
 
@@ -110,7 +129,6 @@ export class Session {
   // the open one ends.
   sealNow() {
     this.line.letGo();
-    this.change({ pending: 0 });
     this.connect();
   }
 
@@ -123,6 +141,7 @@ export class Session {
     if (message.t === "lobby") this.keepSealed(message.room);
     if (message.t === "welcome" && !this.welcome(message)) return;
     this.change(taken(this.state, message, Date.now()));
+    if (message.t === "update" && this.isBack) this.repeatMove();
     if (message.t === "goodbye") this.parted(message.code);
     if (message.t === "lobby") this.enter(message.room);
   }
@@ -131,6 +150,7 @@ export class Session {
     this.attempt = 0;
     if (this.greeting.welcomed(message)) {
       this.sealing.joined();
+      this.isBack = true;
       this.profile = { ...this.profile, back: true };
       askAgain();
       return true;
@@ -167,7 +187,7 @@ export class Session {
     const isOfAnother = code === "wrong_code" && this.sealing.way === "token";
     if (MAY_RETURN.has(code) || isOfAnother) return this.lost();
     this.close();
-    this.change({ status: "ended" });
+    this.change({ status: "ended", pending: 0 });
   }
 
   lost() {

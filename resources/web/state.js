@@ -29,7 +29,7 @@ export function taken(state, message, now) {
 
 const TAKERS = {
   welcome: greeted,
-  lobby: (state, { room }, now) => (room.stage === "gathering" ? { room, view: null, timeUp: null, timeLeft: null } : { room, ...clocks(state, { ...state, room }, now) }),
+  lobby: (state, { room }, now) => (room.stage === "gathering" ? { room, view: null, timeUp: null, timeLeft: null, pending: 0 } : { room, ...clocks(state, { ...state, room }, now) }),
   finished_round: (state, { match, index, record }) =>
     match < state.match ? {} : { match, rounds: { ...roundsOf(state, match), [index]: record } },
   update: takeUpdate,

@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Lock, Thread
 
 from wsproto import ConnectionType, WSConnection
@@ -25,6 +26,8 @@ class Relay:
         self.to_host: Change | None = None
         self.to_browser: Change | None = None
         self._lock = Lock()
+        self._is_cut = False
+        self._ends: list[socket.socket] = []
         Thread(target=self._accept, daemon=True).start()
 
     @property
@@ -34,6 +37,14 @@ class Relay:
     def close(self) -> None:
         self._server.close()
 
+    def cut(self, is_cut: bool) -> None:
+        """End all connections, and refuse new ones as long as it is cut."""
+        self._is_cut = is_cut
+        ends, self._ends = self._ends, []
+        for end in ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
     def _accept(self) -> None:
         while True:
             try:
@@ -41,10 +52,13 @@ class Relay:
             except OSError:
                 return
             try:
-                host = socket.create_connection(("127.0.0.1", self._host))
+                host = None if self._is_cut else socket.create_connection(("127.0.0.1", self._host))
             except OSError:
+                host = None
+            if host is None:
                 browser.close()
                 continue
+            self._ends += [browser, host]
             Thread(target=self._ask, args=(browser, host), daemon=True).start()
             Thread(target=self._answer, args=(host, browser), daemon=True).start()
 

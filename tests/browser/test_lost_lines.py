@@ -4,12 +4,14 @@ import time
 
 import pytest
 
+from dixit_qt.rules.actions import ClaimStory, GiveClue, TakeBack
 from dixit_qt.rules.model import Phase
 from tests.browser.device import meanwhile
-from tests.browser.evenings import SLOW_BOTS
+from tests.browser.evenings import SLOW_BOTS, tell
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
 from tests.browser.test_seats import IN_GAME
+from tests.net.tables import guest, place_of
 
 PING = b'"ping"'
 AT_ONCE = 3.0
@@ -92,3 +94,88 @@ def test_a_move_without_an_answer_is_being_sent_until_it_arrives(qtbot, hosting,
 
     meanwhile(qtbot, wait)
     qtbot.waitUntil(lambda: hosting.table.state.match.state.phase is Phase.CLUE)
+
+
+LOST = "document.querySelector('.lost')"
+BACK = f"!{LOST} && document.body.getAttribute('aria-busy') === 'false'"
+
+
+@pytest.fixture
+def boris(qtbot, hosting):
+    """Another player, with the program."""
+    person = guest("Boris", place_of(hosting))
+    qtbot.waitUntil(lambda: person.session.state.room is not None)
+    yield person
+    person.close()
+
+
+def by(qtbot, person, act):
+    """A move of theirs, as soon as their view allows it."""
+
+    def done():
+        view = person.session.state.view
+        action = None if view is None else act(view)
+        return bool(action) and person.session.intend(action)
+
+    qtbot.waitUntil(done)
+
+
+def test_a_card_given_while_the_line_is_lost_is_given_after_coming_back(
+    qtbot, hosting, relay, boris, anna
+):
+    device = anna.device
+    by(qtbot, boris, lambda view: view.legal.claim and ClaimStory())
+    by(qtbot, boris, tell)
+    meanwhile(qtbot, lambda: device.until("document.querySelector('.hand .may')"))
+
+    def give():
+        relay.cut(True)
+        device.until(LOST)
+        device.lay(".hand .may")
+        device.until("document.querySelector('.drop .picture')")
+        device.until("document.querySelector('.toast:not([hidden])')?.innerText === 'Sending…'")
+        relay.cut(False)
+        device.until(BACK)
+
+    meanwhile(qtbot, give)
+    assert not device.has(".drop")
+    assert device.has("#takeBack")
+
+
+def test_a_move_that_somebody_else_was_quicker_with_is_dropped(qtbot, hosting, relay, boris, anna):
+    device = anna.device
+
+    def claim():
+        relay.cut(True)
+        device.until(LOST)
+        anna.push("#claim")
+
+    meanwhile(qtbot, claim)
+    by(qtbot, boris, lambda view: view.legal.claim and ClaimStory())
+    relay.cut(False)
+    meanwhile(qtbot, lambda: device.until(BACK))
+    assert not device.has("#claim")
+    assert device.text(".toast") in ("", "The game begins.")  # no refusal
+
+
+def test_a_card_that_could_not_be_given_is_back_in_the_hand(qtbot, hosting, relay, boris, anna):
+    device = anna.device
+    by(qtbot, boris, lambda view: view.legal.claim and ClaimStory())
+    by(qtbot, boris, tell)
+    meanwhile(qtbot, lambda: device.until("document.querySelector('.hand .may')"))
+
+    def give():
+        relay.cut(True)
+        device.until(LOST)
+        device.lay(".hand .may")
+
+    meanwhile(qtbot, give)
+    by(qtbot, boris, lambda view: view.legal.take_back and TakeBack())
+    by(
+        qtbot,
+        boris,
+        lambda view: view.legal.clue and GiveClue("new", card=view.legal.clue.cards[0]),
+    )
+    relay.cut(False)
+    meanwhile(qtbot, lambda: device.until(f"{BACK} && document.querySelector('.hand .may')"))
+    assert not device.has(".drop .picture")
