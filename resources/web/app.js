@@ -3,19 +3,19 @@
 import { keepAwake } from "/awake.js";
 import { goBackFrom, onBack } from "/back.js";
 import { cards } from "/cards.js";
-import { derived, FRESH_PICKS, stillPossible } from "/derive.js";
+import { derived, FRESH_PICKS, isFresh, NOTICE_MS, stillPossible } from "/derive.js";
 import { h, patch } from "/dom.js";
 import { end } from "/end.js";
 import { onFile } from "/files.js";
 import { asksForCode, greeting } from "/greeting.js";
 import { lobby } from "/lobby.js";
-import { reactionWord, standingNews } from "/menu.js";
+import { standingNews } from "/menu.js";
 import { overlay } from "/overlays.js";
 import { button } from "/pieces.js";
 import { poetry } from "/poetry.js";
 import { reveal } from "/rounds.js";
 import { forgetSeat, isOfThisTab, keepInSeat, keptInSeat, keptSeat, nameSeat, takeFromLink } from "/seat.js";
-import { refusal } from "/sentences.js";
+import { reactionWord, refusal } from "/sentences.js";
 import { Session } from "/session.js";
 import { signal } from "/signals.js";
 import { soon } from "/soon.js";
@@ -26,7 +26,6 @@ import { gameOf, NOTHING_TOLD, toldSince } from "/telling.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
 
 const PAGES = { greeting, lobby, cards, poetry, reveal, end };
-const NOTICE_MS = 5000;
 
 const ui = {
   name: ofBrowser.get("name") ?? "",
@@ -37,6 +36,7 @@ const ui = {
   overlay: null,
   asked: null,
   choosesRabbit: false,
+  reacts: false,
   named: "",
   waitedFor: [],
   unfolded: [],
@@ -202,7 +202,7 @@ function render() {
       h("div", { key: shown.page, class: "content" }, PAGES[shown.page](shown, state, ui, act)),
     ),
     over,
-    toast(state),
+    toast(shown, state),
   ].filter(Boolean));
   goBackFrom((shown.page === "greeting" ? 0 : 1) + (over ? 1 : 0));
   keepFocus(over, active);
@@ -278,7 +278,7 @@ function newsOf(notice, room) {
   return seat ? `${seat.name}: ${reactionWord(notice.reaction)}` : "";
 }
 
-function toast(state) {
+function toast(shown, state) {
   const notice = state.notice?.code === "new_admin" ? null : state.notice; // a banner says that
   const said = state.refused ? refusal(state.refused) : notice ? newsOf(notice, state.room) : "";
   const source = state.refused ?? notice;
@@ -286,7 +286,7 @@ function toast(state) {
     source.since = Date.now();
     setTimeout(render, NOTICE_MS + 50);
   }
-  const fresh = source && Date.now() - source.since < NOTICE_MS;
+  const fresh = source && isFresh(source) && !(source.t === "reacted" && shown.hasTiles); // there their rabbit says it
   const isLate = state.pending > 0 && state.late === state.pending;
   const words = isLate ? t("Sending…") : fresh ? said : "";
   return h("p", { key: "toast", class: "toast", role: "status", "aria-live": "polite", hidden: !words }, words);

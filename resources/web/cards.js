@@ -13,7 +13,7 @@ export function cards(shown, state, ui, act) {
   return h(
     "main",
     { class: classes("game", { voting: view.cards.table.length > 0, composing: view.legal.clue !== null }) },
-    people(shown),
+    people(shown, state, ui, act),
     h("p", { class: "status", role: "status" }, shown.status),
     clue && h("p", { class: "clue" }, clueWords(clue)),
     h("div", { class: "stage", id: "stage" }, stage(shown, state, ui, act)),
@@ -53,7 +53,7 @@ function mending(ui, act) {
 function tableOf(shown, legal, act) {
   return h(
     "ol",
-    { class: classes("cards", { many: shown.table.length > 6 }) },
+    { class: classes("cards", { many: shown.table.length > 6, crowd: shown.table.length > 8 }) },
     shown.table.map((card) =>
       numberedCard(
         act,

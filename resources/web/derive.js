@@ -2,7 +2,7 @@
 
 import { history, isBetweenRounds } from "/state.js";
 import { COLOURS } from "/pieces.js";
-import { nameOf, seatsOf, sideName, status } from "/sentences.js";
+import { nameOf, reactionWord, seatsOf, sideName, status } from "/sentences.js";
 import { tellsStill } from "/telling.js";
 import { inLanguage, ofCode, t } from "/words.js";
 
@@ -30,8 +30,10 @@ export function derived(state, ui) {
   const view = state.view;
   const seats = state.room?.seats ?? [];
   const me = seats.findIndex((seat) => seat.person === state.welcome?.person);
+  const page = pageOf(state, ui);
   return {
-    page: pageOf(state, ui),
+    page,
+    hasTiles: page === "cards" || page === "poetry",
     isLost: state.status === "lost",
     attempt: state.attempt ?? 0,
     farewell: farewellOf(state),
@@ -120,6 +122,7 @@ function seated(state, view) {
       chips: view.poetry ? view.poetry.chips[side] : null,
       stories: view.poetry ? view.poetry.kept[side].length : 0,
       told: view.poetry?.told[seat] ?? 0,
+      says: saidBy(state, info.person),
       gives: isTeam && gave,
       votes: isTeam && view.phase === "vote" && cards.voters.includes(seat),
       partner: partner === undefined ? "" : nameOf(state, partner),
@@ -130,6 +133,15 @@ function seated(state, view) {
     };
   });
 }
+
+// What their rabbit says just now.
+function saidBy({ notice }, person) {
+  const isTheirs = notice?.t === "reacted" && notice.person === person;
+  return isTheirs && isFresh(notice) ? reactionWord(notice.reaction) : "";
+}
+
+export const NOTICE_MS = 5000;
+export const isFresh = (notice) => !notice.since || Date.now() - notice.since < NOTICE_MS;
 
 function hand(state, view, ui) {
   const { legal, cards } = view;

@@ -2,7 +2,7 @@
 
 import { h } from "/dom.js";
 import { languages } from "/greeting.js";
-import { button, choice, portrait, sheet } from "/pieces.js";
+import { button, choice, portrait, reactions, sheet } from "/pieces.js";
 import { keptSeat, linkOf } from "/seat.js";
 import { letAwake, staysAwake } from "/awake.js";
 import { signalsAreOn, turnSignals } from "/signals.js";
@@ -14,30 +14,18 @@ export function menu(shown, state, ui, act) {
     t("Menu"),
     h("h2", {}, t("Menu")),
     button(t("Back to the table"), () => act.set({ overlay: null }), { class: "main", id: "close" }),
-    state.view && piles(state.view),
-    languages(act),
     thisPhone(act),
-    state.view && people(shown, state, act),
-    shown.isPlaying && shown.me !== null && clocks(shown, act),
-    state.room?.reactions && shown.me !== null && reactions(act),
+    languages(act),
+    state.view && people(shown, state, ui, act),
+    state.view && theGame(shown, state, act),
+    state.room?.reactions && shown.me !== null && !shown.hasTiles && [h("h3", {}, t("My rabbit")), reactions(act)],
     otherDevice(),
     shown.isPlaying && shown.me !== null && standingUp(act),
-    shown.isAdmin && shown.isPlaying && ending(state.room, act),
     h("h3", {}, t("The table")),
     shown.isPlaying && shown.me !== null && h("p", { class: "dim" }, t("If you leave and come back during this game, you get your seat, cards and points back.")),
     button(t("Leave the table"), () => act.leave(), { id: "leave" }),
     h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read it.")),
   );
-}
-
-// What my rabbit can do between the moves, on everybody's table.
-export function reactionWord(reaction) {
-  return { laugh: t("Ha-ha!"), wave: t("Hi!"), gasp: t("Oh!") }[reaction];
-}
-
-function reactions(act) {
-  const react = (reaction) => button(reactionWord(reaction), () => (act.say({ t: "react", reaction }), act.set({ overlay: null })), { class: "small", id: `react-${reaction}` });
-  return [h("h3", {}, t("My rabbit")), h("p", { class: "row" }, ["laugh", "wave", "gasp"].map(react))];
 }
 
 function piles({ cards, poetry }) {
@@ -47,10 +35,10 @@ function piles({ cards, poetry }) {
   return h("p", { class: "dim" }, words.join(" · "));
 }
 
-function people(shown, state, act) {
+function people(shown, state, ui, act) {
   return [
     h("h3", {}, t("At the table")),
-    h("ul", { class: "seats" }, state.room.seats.map((seat, place) => seat.keeper !== "gone" && personLine(shown, state, seat, place, act))),
+    h("ul", { class: "seats" }, state.room.seats.map((seat, place) => seat.keeper !== "gone" && personLine(shown, state, seat, place, ui, act))),
     shown.me === null && shown.isPlaying && newcomer(shown, state.room, act),
     shown.isAdmin && shown.isPlaying && places(state, act),
   ];
@@ -69,27 +57,36 @@ function places({ room, view }, act) {
     });
 }
 
-function personLine(shown, state, seat, place, act) {
+// What can be done about somebody is unfolded, but for what the table waits for.
+function personLine(shown, state, seat, place, ui, act) {
+  const { room } = state;
   const awaited = state.view.waiting_for.includes(place);
   const [isMe, isAway, command] = [place === shown.me, seat.keeper === "absent", shown.isAdmin && shown.isPlaying];
   const say = (t, label, id) => button(label, () => act.say({ t, person: seat.person }), { class: "small", id: `${id}-${seat.person}` });
-  const asking = state.room.watchers.find((each) => each.asks && each.waits_for === seat.person);
+  const asking = room.watchers.find((each) => each.asks && each.waits_for === seat.person);
+  const more = [
+    command && awaited && !isMe && !seat.is_bot && say("act_for", t("Let a bot make this move"), "actFor"),
+    command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Remove this seat"), "removeChair"),
+    shown.isAdmin && room.next_hosts.includes(seat.person) && say("hand_over", t("Hand the table over to this computer"), "handOver"),
+    shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && button(t("Remove from the table"), () => act.kick(seat), { class: "small danger", id: `kick-${seat.person}` }),
+  ].filter(Boolean);
+  const id = `more-${seat.person}`;
+  const isOpen = ui.unfolded.includes(id);
+  const turn = () => act.set({ unfolded: isOpen ? ui.unfolded.filter((each) => each !== id) : [...ui.unfolded, id] });
   return h(
     "li",
     { key: seat.person },
     portrait(seat.rabbit),
-    h("span", { class: "name" }, seat.name, h("small", {}, note(state.room, seat, awaited))),
+    h("span", { class: "name" }, seat.name, h("small", {}, note(room, state.view, seat, awaited))),
+    more.length > 0 && button("⋯", turn, { class: "small", id, "aria-label": t("More about %1", seat.name), "aria-expanded": String(isOpen) }),
     h(
       "span",
       { class: "doings" },
-      command && awaited && !isMe && !seat.is_bot && say("act_for", t("Let a bot make this move"), "actFor"),
       shown.isAdmin && asking && h("span", { class: "dim" }, t("%1 would like to take over from %2, who is away.", asking.name, seat.name)),
       shown.isAdmin && asking && button(t("Agree"), () => act.say({ t: "agree", person: asking.person }), { class: "small", id: `agree-${seat.person}` }),
-      mayGiveToBot(shown, state.room) && isAway && say("give_to_bot", t("Let a bot take over"), "giveToBot"),
-      command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Remove this seat"), "removeChair"),
+      mayGiveToBot(shown, room) && isAway && say("give_to_bot", t("Let a bot take over"), "giveToBot"),
       shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat myself"), "takeOver"),
-      shown.isAdmin && state.room.next_hosts.includes(seat.person) && say("hand_over", t("Hand the table over to this computer"), "handOver"),
-      shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && button(t("Remove from the table"), () => act.kick(seat), { class: "small", id: `kick-${seat.person}` }),
+      isOpen && more,
     ),
   );
 }
@@ -97,12 +94,12 @@ function personLine(shown, state, seat, place, act) {
 // Anybody who plays, unless the host keeps it to themselves.
 const mayGiveToBot = (shown, room) => shown.isPlaying && (shown.isAdmin || (shown.me !== null && !room.host_decides));
 
-function note(room, seat, awaited) {
+function note(room, view, seat, awaited) {
   if (room.too_few_without.includes(seat.person)) return t("left; a bot is playing");
   if (seat.goes) return t("leaving after this round");
   if (seat.keeper === "absent") return t("has lost the connection");
   if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot is playing");
-  if (awaited) return t("everybody is waiting for their move");
+  if (awaited) return view.waiting_for.length > 1 ? t("thinking…") : t("everybody is waiting for their move");
   if (seat.instead_of) return t("bot, playing for %1", seat.instead_of);
   return seat.is_bot ? t("bot") : "";
 }
@@ -127,11 +124,14 @@ function whyNot(code) {
   return code === "no_whole_lap_left" ? ofCode("refusal", code) : t("There aren't enough cards for another player.");
 }
 
-function clocks(shown, act) {
-  const on = shown.pausedBy === null;
+function theGame(shown, { room, view }, act) {
+  const [runs, ends] = [shown.pausedBy === null, room.ends_after_round];
   return [
     h("h3", {}, t("The game")),
-    button(on ? t("Pause for everybody") : t("Continue"), () => act.say({ t: "pause", on }), { id: "pause" }),
+    piles(view),
+    shown.isPlaying && shown.me !== null && button(runs ? t("Pause for everybody") : t("Continue"), () => act.say({ t: "pause", on: runs }), { id: "pause" }),
+    shown.isPlaying && shown.isAdmin && button(ends ? t("Keep playing after this round") : t("End after this round"), () => act.say({ t: "finish_game", on: !ends }), { id: "finish" }),
+    shown.isPlaying && shown.isAdmin && button(t("Abandon the game"), () => act.endGame(), { class: "danger", id: "endGame" }),
   ];
 }
 
@@ -159,15 +159,6 @@ function standingUp(act) {
     h("h3", {}, t("Your seat")),
     button(t("Only watch; a bot takes over"), () => (act.say({ t: "leave_seat", for_good: false }), act.set({ overlay: null })), { id: "standUp" }),
     button(t("Leave the game for good"), () => act.leaveForGood(), { id: "standUpForGood" }),
-  ];
-}
-
-function ending(room, act) {
-  const on = !room.ends_after_round;
-  return [
-    h("h3", {}, t("The game")),
-    button(on ? t("End after this round") : t("Keep playing after this round"), () => act.say({ t: "finish_game", on }), { id: "finish" }),
-    button(t("Abandon the game"), () => act.endGame(), { id: "endGame" }),
   ];
 }
 

@@ -39,7 +39,7 @@ function enlarged(shown, state, ui, act) {
         ref: zoomable,
       },
       picture(now.card, "", { class: "picture under" }),
-      picture(now.card, now.words, { src: addressOf(whole(now.card)), class: "picture" }),
+      picture(now.card, now.words, { src: addressOf(whole(now.card)), class: "picture large", ref: hiddenUntilLoaded }),
     ),
     h(
       "div",
@@ -54,6 +54,13 @@ function enlarged(shown, state, ui, act) {
       button("›", () => turn(1), { class: "small", disabled: place < 0 || place >= cards.length - 1, "aria-label": t("Next card") }),
     ),
   );
+}
+
+// Until the large picture is there, the small one below it is seen and nothing else.
+function hiddenUntilLoaded(image) {
+  const show = () => (image.hidden = !(image.complete && image.naturalWidth > 0));
+  for (const event of ["load", "error"]) image.addEventListener(event, show);
+  show();
 }
 
 function invitation(act) {
@@ -86,10 +93,14 @@ function question({ words, yes, then }, act) {
 }
 
 function doWith(card, row, view, act) {
-  if (!view || !card.may || row === "stories") return null;
+  if (!view || !card.may) return null;
   const give = card.picked ? t("Take back") : t("Give");
-  const labels = { hand: view.legal.clue ? t("Give a clue for this card") : give, table: card.picked ? t("Not this card") : t("Vote for card %1", card.number) };
-  const doing = row === "hand" ? () => act.choose(card.card) : () => act.voteFor(card.number);
+  const labels = {
+    hand: view.legal.clue ? t("Give a clue for this card") : give,
+    table: card.picked ? t("Not this card") : t("Vote for card %1", card.number),
+    stories: view.legal.hint ? t("Choose this story") : t("Guess story %1", card.number),
+  };
+  const doing = { hand: () => act.choose(card.card), table: () => act.voteFor(card.number), stories: () => act.pick({ story: card.number }) }[row];
   return button(labels[row], () => (act.set({ enlarged: null }), doing()), { class: "main", id: "choose" });
 }
 

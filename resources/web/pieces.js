@@ -2,6 +2,7 @@
 
 import { h } from "/dom.js";
 import { addressOf } from "/files.js";
+import { reactionWord } from "/sentences.js";
 import { n, t } from "/words.js";
 
 export const COLOURS = 12;
@@ -50,24 +51,34 @@ export function numberedCard(act, card, props, ...marks) {
 
 const lens = () => h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("circle", { cx: 10, cy: 10, r: 6 }), h("line", { x1: 15, y1: 15, x2: 21, y2: 21 }));
 
-export function people(shown) {
+export function people(shown, state, ui, act) {
+  const mayReact = state.room.reactions && shown.me !== null;
+  return [
+    h("ul", { key: "people", class: "people", "aria-label": t("At the table"), ref: saysThereIsMore }, shown.people.map((person) => tile(person, mayReact && person.isMe, ui, act))),
+    mayReact && ui.reacts && reactions(act),
+  ];
+}
+
+function tile(person, mayReact, ui, act) {
   return h(
-    "ul",
-    { class: "people", "aria-label": t("At the table"), ref: saysThereIsMore },
-    shown.people.map((person) =>
-      h(
-        "li",
-        { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
-        portrait(person.rabbit),
-        h("span", { class: "name" }, person.name, person.partner && h("small", { title: t("partner: %1", person.partner) }, `+ ${person.partner}`)),
-        h("span", { class: "score" }, String(person.score)),
-        person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
-        person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
-        person.told > 0 && h("span", { class: "chips", "aria-label": n("%n ending(s) told", person.told), title: n("%n ending(s) told", person.told) }, "❧".repeat(person.told)),
-        h("span", { class: "doing" }, doing(person)),
-      ),
-    ),
+    "li",
+    { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
+    portrait(person.rabbit),
+    h("span", { class: "name" }, person.name, person.partner && h("small", { title: t("partner: %1", person.partner) }, `+ ${person.partner}`)),
+    h("span", { class: "score" }, String(person.score)),
+    person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
+    person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
+    person.told > 0 && h("span", { class: "chips", "aria-label": n("%n ending(s) told", person.told), title: n("%n ending(s) told", person.told) }, "❧".repeat(person.told)),
+    h("span", { class: "doing" }, doing(person)),
+    person.says && h("strong", { class: "bubble", role: "status" }, person.says),
+    mayReact && button("", () => act.set({ reacts: !ui.reacts }), { class: "react", id: "react", "aria-label": t("My rabbit"), "aria-expanded": String(ui.reacts) }),
   );
+}
+
+// What my rabbit can say between the moves, on everybody's table: a tap on it asks which.
+export function reactions(act) {
+  const react = (reaction) => button(reactionWord(reaction), () => (act.say({ t: "react", reaction }), act.set({ reacts: false, overlay: null })), { class: "small", id: `react-${reaction}` });
+  return h("p", { class: "reactions", key: "reactions" }, ["laugh", "wave", "gasp"].map(react));
 }
 
 // An arrow at its edge, as long as more can be scrolled in.

@@ -3,7 +3,7 @@
 import { h } from "/dom.js";
 import { endingText, lineText, wordsOf } from "/derive.js";
 import { button, classes, numberedCard, panel, people, picture } from "/pieces.js";
-import { nameOf, poetsNext, sideName } from "/sentences.js";
+import { lastGuess, nameOf, poetsNext, sideName } from "/sentences.js";
 import { t } from "/words.js";
 
 export function poetry(shown, state, ui, act) {
@@ -12,8 +12,8 @@ export function poetry(shown, state, ui, act) {
   return h(
     "main",
     { class: classes("game poetry", { ending: view.legal.endings.length > 0 }) },
-    people(shown),
-    !next && h("p", { class: "status", key: "status", role: "status" }, shown.status),
+    people(shown, state, ui, act),
+    (!next || lastGuess(state)) && h("p", { class: "status", key: "status", role: "status" }, next ? lastGuess(state) : shown.status),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
     view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, swaps(state)),
@@ -49,7 +49,7 @@ function lots(state) {
 export function poemPaper(rows) {
   return h(
     "section",
-    { class: "paper", "aria-label": t("The poem") },
+    { key: `poem of ${rows.length}`, class: "paper", "aria-label": t("The poem"), ref: (node) => (node.scrollTop = node.scrollHeight) },
     rows.map((row) =>
       h(
         "p",

@@ -58,16 +58,19 @@ export function roundOf(state, record, act, isNew = false) {
   const teller = nameOf(state, record.storyteller);
   return h(
     "article",
-    { class: "round", key: record.number },
+    { class: classes("round", { new: isNew }), key: record.number },
     h("h2", {}, t("Storyteller: %1", teller)),
     record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
     isNew && ownGain(state, told),
     record.poem && poem(state, record, act),
     told.stories.length > 0 && h("ol", { class: "cards told" }, told.stories.map((story) => toldStory(state, story, told.stories, act))),
-    told.cards.length > 0 && h("ol", { class: "cards told" }, told.cards.map((card) => toldCard(state, card, told.cards, act))),
+    told.cards.length > 0 && h("ol", { class: classes("cards told", { four: told.cards.length === 4 }) }, isFoundFirst(told.cards).map((card) => toldCard(state, card, told.cards, act))),
     gains(state, told),
   );
 }
+
+// The storyteller's card is what everybody looks for.
+const isFoundFirst = (cards) => [...cards].sort((one, other) => other.isStory - one.isStory);
 
 function toldCard(state, card, among, act) {
   return h(

@@ -66,18 +66,28 @@ const PHASES = {
     if (view.legal.guess.length) return t("You have no chips left: you must guess a story.");
     const { turn, rival } = view.poetry;
     const name = turn !== null ? nameOf(state, turn) : rival !== null ? sideName(state, rival) : "";
-    return t("It's %1's turn.", name);
+    return told(lastGuess(state), t("It's %1's turn.", name));
   },
   judge: (state, view, teller) =>
     view.legal.judge
       ? t("Does the new line fit your story? It's entirely up to you.")
       : t("%1 is deciding whether the line fits the story.", teller),
   ending: (state, view) =>
-    view.legal.endings.length
+    told(lastGuess(state), view.legal.endings.length
       ? t("You choose the ending of the poem.")
-      : t("%1 is choosing the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by)),
+      : t("%1 is choosing the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by))),
   over: () => t("The game is over."),
 };
+
+const told = (...sentences) => sentences.filter(Boolean).join(" ");
+
+// How the last guess of this round ended, for everybody.
+export function lastGuess(state) {
+  const guess = state.view.poetry?.guesses.at(-1);
+  if (!guess) return "";
+  const name = sideName(state, guess.side);
+  return guess.right ? t("%1 guessed the right story: number %2.", name, guess.story) : t("%1 guessed story %2: wrong.", name, guess.story);
+}
 
 function isTellers(view) {
   return view.storyteller !== null && view.sides[view.seat] === view.sides[view.storyteller];
@@ -121,6 +131,10 @@ export function poetsNext({ legal, poetry, sides, seat }, { story, line }) {
   if (legal.guess.length && !legal.add_line.length) return t("No chips left: tap the story you believe in.");
   if (!legal.add_line.length) return "";
   return line === null ? t("Tap a line to add it, or a story to guess. Chips left: %1", poetry.chips[sides[seat]]) : t("Add this line to the poem?");
+}
+
+export function reactionWord(reaction) {
+  return { laugh: t("Ha-ha!"), wave: t("Hi!"), gasp: t("Oh!") }[reaction];
 }
 
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));

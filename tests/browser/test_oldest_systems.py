@@ -15,7 +15,7 @@ OLDEST = "iOS 15.4, Chrome 95, Firefox 100"
 """The last Chrome for Android 5 is 95; iPhones of 2015 have iOS 15."""
 
 PROPERTIES = """
--webkit-text-size-adjust align-items align-self aspect-ratio background border border-color
+-webkit-text-size-adjust align-items align-self animation animation-delay aspect-ratio background border border-color
 border-radius border-top bottom box-shadow box-sizing clip-path color content cursor display
 fill flex flex-basis flex-direction flex-flow flex-wrap font font-family font-size font-weight
 gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template
@@ -40,7 +40,7 @@ repeating-conic-gradient var
 SELECTORS = "after before disabled empty first-child focus focus-visible is last-child not root"
 UNITS = "em fr px rem s vh vw"
 UNITS_ONLY_IF_SUPPORTED = "svh"
-AT_RULES = "media supports"
+AT_RULES = "keyframes media supports"
 
 LATER_METHODS = """
 findLast findLastIndex toSorted toReversed toSpliced groupBy fromAsync withResolvers isWellFormed

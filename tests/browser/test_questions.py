@@ -75,7 +75,7 @@ def test_removing_somebody_from_the_lobby_asks_first(evening):
 
 def test_removing_somebody_from_a_game_asks_first(evening):
     guest = evening.room.seats[3]
-    evening.push("#start", "#menu")
+    evening.push("#start", "#menu", f"#more-{guest.person}")
     refuse(evening, f"#kick-{guest.person}", f"Remove {guest.name} from the table?")
     evening.push("#close")
     everything_said(evening)

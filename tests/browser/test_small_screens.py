@@ -27,7 +27,7 @@ CUT = """(() => {
     const box = node.getBoundingClientRect();
     return box.left < left - 4 || box.right > right + 4;
   };
-  const keepsWords = "button:not(.card), .clue, .tag";
+  const keepsWords = "button:not(.card):not(.look), .clue, .tag";
   const isCut = (node) => node.scrollWidth > node.clientWidth + 1 && node.matches(keepsWords);
   const faulty = seen.filter((node) => outside(node) || isCut(node));
   return faulty.map((node) => node.outerHTML.slice(0, 80));
@@ -44,8 +44,9 @@ AT_ONCE = {
     "clue-other": ".hand .card",
     "lobby": "#start, #square",
     "reveal": ".own",
-    "poetry-guess": ".stories .card, .verse.hint, .verse:nth-child(2), .lines .line, #lay",
+    "poetry-guess": ".stories .card, .verse.hint, .verse:nth-child(2), .lines li:nth-child(2) .line, #lay",
     "poetry-judge": ".stories .card, #judge-yes",
+    "poetry-ending": ".verse.hint, .panel .line",
 }
 """What is visible without scrolling."""
 
@@ -90,7 +91,7 @@ def test_nothing_is_cut_or_covered(qtbot, screen, language):
             device.driver.get(f"{stage.address}#seat={scenes.GAME}.{TOKEN}")
             device.driver.execute_async_script(LAID_OUT, False)
             found[scene] = device.js(CUT, edge)
-            if scene.startswith("poetry") and name != "large":
+            if scene in ("poetry-guess", "poetry-judge") and name != "large":
                 found[f"stories of {scene}"] = device.js(COVERED, ".stories .card")
             if scene == "poetry-guess" and name == "320":
                 found["poem of the guess"] = device.js(COVERED, ".verse:nth-child(-n+3)")

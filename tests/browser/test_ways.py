@@ -12,7 +12,7 @@ from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import Reaction, Stage
 from tests.browser.evenings import Evening, give, tell, vote
 from tests.browser.people import Toucher
 
@@ -109,6 +109,10 @@ def test_an_administrator_on_a_phone_sets_how_others_join(evening):
 def test_a_rabbit_laughs_from_a_telephone(evening):
     evening.push("#menu", "#react-laugh")
     evening.sees("Anna: Ha-ha!", ".toast")
+    evening.push("#start", "#react", "#react-wave")
+    evening.sees("Hi!", ".person.me .bubble")
+    evening.others[0].session.command(m.React(Reaction.GASP))
+    evening.sees("Oh!", ".people li:nth-child(2) .bubble")
 
 
 def test_a_clue_is_taken_back_and_corrected_and_pictures_get_hearts(evening):
@@ -163,13 +167,15 @@ def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.push(f"#giveToBot-{absent}")
     evening.wait(lambda: evening.room.seats[3].keeper == "bot")
     evening.gone(f"#giveToBot-{absent}")
-    evening.push(f"#removeChair-{absent}")
+    evening.push(f"#more-{absent}", f"#removeChair-{absent}")
     evening.wait(lambda: evening.room.seats[3].goes)
     evening.gone(f"#removeChair-{absent}")
-    evening.push(f"#actFor-{evening.room.seats[1].person}")
+    slow = evening.room.seats[1].person
+    evening.push(f"#more-{slow}", f"#actFor-{slow}")
     evening.wait(lambda: evening.game.game.given[1])
-    evening.gone(f"#actFor-{evening.room.seats[1].person}")
-    evening.push(f"#kick-{evening.room.seats[2].person}", "#yes")
+    evening.gone(f"#actFor-{slow}")
+    unwanted = evening.room.seats[2].person
+    evening.push(f"#more-{unwanted}", f"#kick-{unwanted}", "#yes")
     evening.wait(lambda: evening.room.seats[2].keeper == "bot")
     evening.push("#standUp")
     evening.sees("A bot is playing for you", ".news")
