@@ -14,7 +14,7 @@ export function poetry(shown, state, ui, act) {
     { class: classes("game poetry", { ending: view.legal.endings.length > 0 }) },
     people(shown, state, ui, act),
     (!next || lastGuess(state)) && h("p", { class: "status", key: "status", role: "status" }, next ? lastGuess(state) : shown.status),
-    h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),
+    h("ol", { class: classes("cards stories", { many: shown.stories.length > 6 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
     view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, swaps(state)),
     view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),

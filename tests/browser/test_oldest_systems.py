@@ -15,7 +15,8 @@ OLDEST = "iOS 15.4, Chrome 95, Firefox 100"
 """The last Chrome for Android 5 is 95; iPhones of 2015 have iOS 15."""
 
 PROPERTIES = """
--webkit-text-size-adjust align-items align-self animation animation-delay aspect-ratio background border border-color
+-webkit-text-size-adjust align-items align-self animation animation-delay aspect-ratio background
+border border-color
 border-radius border-top bottom box-shadow box-sizing clip-path color content cursor display
 fill flex flex-basis flex-direction flex-flow flex-wrap font font-family font-size font-weight
 gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template

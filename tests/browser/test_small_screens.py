@@ -44,7 +44,7 @@ AT_ONCE = {
     "clue-other": ".hand .card",
     "lobby": "#start, #square",
     "reveal": ".own",
-    "poetry-guess": ".stories .card, .verse.hint, .verse:nth-child(2), .lines li:nth-child(2) .line, #lay",
+    "poetry-guess": ".stories .card, .verse:nth-child(-n + 2), .lines li:nth-child(2) .line, #lay",
     "poetry-judge": ".stories .card, #judge-yes",
     "poetry-ending": ".verse.hint, .panel .line",
 }
