@@ -9,11 +9,12 @@ import { t } from "/words.js";
 export function poetry(shown, state, ui, act) {
   const { view } = state;
   const next = poetsNext(view, ui.picks);
+  const said = next || view.legal.judge ? lastGuess(state) : shown.status; // the desk asks what is to be done
   return h(
     "main",
     { class: classes("game poetry", { ending: view.legal.endings.length > 0 }) },
     people(shown, state, ui, act),
-    (!next || lastGuess(state)) && h("p", { class: "status", key: "status", role: "status" }, next ? lastGuess(state) : shown.status),
+    said && h("p", { class: "status", key: "status", role: "status" }, said),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 6 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
     view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, swaps(state)),
