@@ -112,6 +112,7 @@ FocusScope {
             focus: true
             table: pages.program.cardTable
             hourglass: pages.program.hourglass
+            lessons: pages.program.lessons
             myRabbit: Math.max(0, pages.program.myRabbit)
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
@@ -134,6 +135,7 @@ FocusScope {
             focus: true
             table: pages.program.poetryTable
             hourglass: pages.program.hourglass
+            lessons: pages.program.lessons
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
             onHistoryOpened: pages.program.openSide("rounds")
@@ -165,6 +167,7 @@ FocusScope {
 
         anchors.fill: parent
         reveal: pages.program.reveal
+        lessons: pages.program.lessons
         awaited: game.item !== null || poetry.item !== null
         versed: poetry.shown || !game.shown && pages.program.reveal.round.isPoem
         hand: pages.program.cardTable.hand

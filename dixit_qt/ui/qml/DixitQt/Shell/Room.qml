@@ -126,15 +126,6 @@ FocusScope {
             words: room.program.connection.pictures
         }
 
-        LessonBubble {
-            anchors.left: toasts.left
-            anchors.bottom: room.program.reveal.open ? parent.bottom : pill.top
-            anchors.bottomMargin: room.program.reveal.open ? 16 : 8
-            width: 216 * Theme.textScale
-            visible: opacity > 0 && room.side.length === 0
-            lessons: room.program.lessons
-        }
-
         Toasts {
             id: toasts
 
