@@ -65,7 +65,7 @@ Item {
         id: round
 
         anchors.left: parent.left
-        anchors.leftMargin: 26
+        anchors.leftMargin: 68
         y: 22
         text: strip.roundText
     }

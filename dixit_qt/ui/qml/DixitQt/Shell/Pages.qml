@@ -24,6 +24,9 @@ FocusScope {
     property Item before: null
     readonly property bool leaving: before !== null && before.opacity > 0.35
 
+    /*! Where a guest's rabbit can wait while the lobby is open. */
+    readonly property point lobbyCorner: (lobby.item as LobbyPage)?.corner ?? Qt.point(0, 0)
+
     function takeFocus(): void {
         if (program.reveal.open)
             reveal.forceActiveFocus();
