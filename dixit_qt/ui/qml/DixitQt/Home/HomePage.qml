@@ -54,11 +54,13 @@ FocusScope {
             }
 
             SerifLabel {
+                objectName: "whatDixitIs"
                 width: parent.width
-                visible: !page.tight
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Pictures, a few words, and friends around one table")
-                font.pixelSize: Theme.large - 1
+                text: qsTr("One of you gives a clue to a picture, the others add pictures that fit it too, and everybody guesses which one was meant.")
+                font.pixelSize: page.tight ? Theme.small : Theme.body + 1
+                style: Text.Raised
+                styleColor: Qt.alpha(Theme.black, 0.6)
             }
         }
 

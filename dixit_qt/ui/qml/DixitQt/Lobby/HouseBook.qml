@@ -12,6 +12,9 @@ FocusScope {
     property bool detailed: false
     readonly property real page: Math.round(width / 2)
 
+    /*! As high as what is written on it. */
+    readonly property real wanted: Math.max(play.contentHeight, evening.contentHeight) + 56
+
     BookPaper {
         anchors.fill: parent
         fold: book.page
@@ -45,11 +48,13 @@ FocusScope {
         y: 22
         width: book.page - 42
         height: book.height - 40
-        spacing: 8
+        spacing: book.detailed ? 8 : 16
         fadeInto: Theme.paper
     }
 
     Page {
+        id: play
+
         objectName: "housePlay"
         x: 20
 
@@ -59,6 +64,22 @@ FocusScope {
 
         Rules {
             model: book.house.play
+        }
+    }
+
+    Page {
+        id: evening
+
+        objectName: "housePoints"
+        x: book.page + 22
+
+        PageTitle {
+            text: qsTr("This evening")
+        }
+
+        FirstTeller {
+            width: parent?.width ?? 0
+            house: book.house
         }
 
         Toggle {
@@ -80,15 +101,20 @@ FocusScope {
             font.pixelSize: Theme.small
             color: Theme.inkDim
         }
-    }
 
-    Page {
-        objectName: "housePoints"
-        x: book.page + 22
+        PageTitle {
+            visible: book.detailed
+            topPadding: 10
+            text: qsTr("Scoring")
+        }
 
-        FirstTeller {
-            width: parent?.width ?? 0
-            house: book.house
+        Rules {
+            model: book.house.points
+        }
+
+        Item {
+            width: 1
+            height: 4
         }
 
         AppButton {
@@ -97,15 +123,6 @@ FocusScope {
             text: book.detailed ? qsTr("Show fewer") : qsTr("Show all rules and points")
             onPaper: true
             onClicked: book.detailed = !book.detailed
-        }
-
-        PageTitle {
-            visible: book.detailed
-            text: qsTr("Scoring")
-        }
-
-        Rules {
-            model: book.house.points
         }
     }
 }

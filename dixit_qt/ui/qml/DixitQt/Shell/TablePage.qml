@@ -57,7 +57,7 @@ FocusScope {
                 objectName: "pause"
                 width: ways.inner
                 visible: page.program.people.canPause
-                text: page.program.people.paused ? qsTr("Continue") : qsTr("Pause for everybody")
+                text: page.program.people.paused ? qsTr("Continue") : qsTr("Pause")
                 hint: qsTr("Timers and bots stop until somebody resumes; everybody sees who paused")
                 onClicked: page.program.people.pause()
             }
@@ -80,7 +80,7 @@ FocusScope {
                 objectName: "handOverTable"
                 width: ways.inner
                 visible: page.program.handover.canHandOver
-                text: qsTr("Hand the table over to…")
+                text: qsTr("Hand over the table")
                 hint: qsTr("The game continues on another computer; everybody follows")
                 onClicked: page.program.openSide("handover")
             }
@@ -98,7 +98,7 @@ FocusScope {
                 objectName: "leaveForGood"
                 width: ways.inner
                 visible: page.betweenRounds.mayLeave
-                text: qsTr("Leave the game for good")
+                text: qsTr("Leave for good")
                 hint: qsTr("The game continues with one seat fewer")
                 onClicked: page.asking = "leaveForGood"
             }
@@ -128,7 +128,7 @@ FocusScope {
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
                 on: page.program.people.hostDecides
-                text: qsTr("Only the host may let a bot play for somebody")
+                text: qsTr("Only the host calls in bots")
                 onTurned: on => page.program.people.letHostDecide(on)
             }
 
@@ -139,7 +139,7 @@ FocusScope {
             AppButton {
                 objectName: "openTableView"
                 width: ways.inner
-                text: qsTr("Open the big screen")
+                text: qsTr("Big screen")
                 onClicked: {
                     sheet.closed();
                     page.program.home.openTableView();
@@ -150,7 +150,7 @@ FocusScope {
                 objectName: "otherDevice"
                 width: ways.inner
                 visible: page.program.otherDevice.link.length > 0
-                text: qsTr("Continue on another device")
+                text: qsTr("Another device")
                 hint: qsTr("Continue on a phone")
                 onClicked: page.program.openSide("device")
             }
