@@ -206,6 +206,7 @@ FocusScope {
         held: !screen.table.spectating && (!screen.voting || screen.peeking)
         cardWidth: screen.handWidth
         hand: screen.table.hand
+        faceDown: screen.table.faceDown
         opening: screen.table.phase === "first_storyteller"
         hidden: screen.handCovered || screen.table.handHidden
         slot: screen.telling ? composer.dropPlace : screen.giving ? dropPlace.slot : null

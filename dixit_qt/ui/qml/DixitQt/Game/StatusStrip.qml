@@ -142,7 +142,7 @@ Item {
         x: strip.lessonAt === Qt.LeftEdge ? strip.stageLeft + 12 : strip.axis - width / 2
         y: sentence.y
         z: 1
-        width: Math.min(strip.room, 780 * Theme.textScale)
+        width: Math.min(scroll.visible ? strip.width - strip.stageLeft - strip.stageRight - 24 : strip.room, 780 * Theme.textScale)
         height: (item as LessonBubble)?.implicitHeight ?? 0
         active: strip.lessons !== null
         sourceComponent: LessonBubble {

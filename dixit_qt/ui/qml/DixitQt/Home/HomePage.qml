@@ -55,9 +55,10 @@ FocusScope {
 
             SerifLabel {
                 objectName: "whatDixitIs"
-                width: parent.width
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(page.width - 100, 980 * Theme.textScale)
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("One of you gives a clue to a picture, the others add pictures that fit it too, and everybody guesses which one was meant.")
+                text: qsTr("One gives a clue to a picture, the others add pictures that fit it too, and everybody guesses which was meant.")
                 font.pixelSize: page.tight ? Theme.small : Theme.body + 1
                 style: Text.Raised
                 styleColor: Qt.alpha(Theme.black, 0.6)

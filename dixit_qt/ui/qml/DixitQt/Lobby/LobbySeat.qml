@@ -88,6 +88,7 @@ T.AbstractButton {
             rabbit: seat.rabbit
             dimmed: seat.absent ? 0.6 : 0
             speaks: true
+            bubbleSize: Theme.body + 3
         }
 
         Rectangle {

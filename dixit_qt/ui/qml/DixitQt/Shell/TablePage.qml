@@ -45,7 +45,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: 276
+            width: 276 * Math.max(1, 0.94 * Theme.textScale)
             spacing: 10
 
             SideHeading {
@@ -131,36 +131,6 @@ FocusScope {
                 text: qsTr("Only the host calls in bots")
                 onTurned: on => page.program.people.letHostDecide(on)
             }
-
-            SideHeading {
-                text: qsTr("Other screens")
-            }
-
-            AppButton {
-                objectName: "openTableView"
-                width: ways.inner
-                text: qsTr("Big screen")
-                onClicked: {
-                    sheet.closed();
-                    page.program.home.openTableView();
-                }
-            }
-
-            AppButton {
-                objectName: "otherDevice"
-                width: ways.inner
-                visible: page.program.otherDevice.link.length > 0
-                text: qsTr("Another device")
-                hint: qsTr("Continue on a phone")
-                onClicked: page.program.openSide("device")
-            }
-
-            AppButton {
-                objectName: "openDecks"
-                width: ways.inner
-                text: qsTr("Decks")
-                onClicked: page.program.openSide("decks")
-            }
         }
 
         ScrollList {
@@ -170,7 +140,8 @@ FocusScope {
             anchors.leftMargin: 24
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.bottom: parent.bottom
+            anchors.bottom: screens.top
+            anchors.bottomMargin: 14
             spacing: 8
             model: page.program.people.rows
 
@@ -195,6 +166,39 @@ FocusScope {
                     width: parent.width
                     lobby: page.program.lobby
                 }
+            }
+        }
+
+        Flow {
+            id: screens
+
+            anchors.left: people.left
+            anchors.right: people.right
+            anchors.bottom: parent.bottom
+            spacing: 10
+
+            AppButton {
+                objectName: "openTableView"
+                text: qsTr("Big screen")
+                hint: qsTr("Opens another window with the table, for everybody to see")
+                onClicked: {
+                    sheet.closed();
+                    page.program.home.openTableView();
+                }
+            }
+
+            AppButton {
+                objectName: "otherDevice"
+                visible: page.program.otherDevice.link.length > 0
+                text: qsTr("Another device")
+                hint: qsTr("Continue on a phone")
+                onClicked: page.program.openSide("device")
+            }
+
+            AppButton {
+                objectName: "openDecks"
+                text: qsTr("Decks")
+                onClicked: page.program.openSide("decks")
             }
         }
     }
