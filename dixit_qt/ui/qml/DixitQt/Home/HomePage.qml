@@ -56,10 +56,10 @@ FocusScope {
             SerifLabel {
                 objectName: "whatDixitIs"
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(page.width - 100, 980 * Theme.textScale)
+                width: Math.min(page.width - 100, 860 * Theme.textScale)
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("One gives a clue to a picture, the others add pictures that fit it too, and everybody guesses which was meant.")
-                font.pixelSize: page.tight ? Theme.small : Theme.body + 1
+                font.pixelSize: page.tight ? Theme.small : Theme.body
                 style: Text.Raised
                 styleColor: Qt.alpha(Theme.black, 0.6)
             }

@@ -13,7 +13,7 @@ FocusScope {
     readonly property real page: Math.round(width / 2)
 
     /*! As high as what is written on it. */
-    readonly property real wanted: Math.max(play.contentHeight, evening.contentHeight) + 56
+    readonly property real wanted: Math.max(left.contentHeight, right.contentHeight) + 56
 
     BookPaper {
         anchors.fill: parent
@@ -52,8 +52,45 @@ FocusScope {
         fadeInto: Theme.paper
     }
 
+    /*! What is decided anew for each evening. */
+    component Evening: Column {
+        id: tonight
+
+        width: parent?.width ?? 0
+        spacing: 16
+
+        PageTitle {
+            text: qsTr("This evening")
+        }
+
+        FirstTeller {
+            width: tonight.width
+            house: book.house
+        }
+
+        Toggle {
+            objectName: "seenLast"
+            x: 14
+            width: tonight.width - 14
+            enabled: book.house.admin
+            onPaper: true
+            text: qsTr("Pictures already seen this evening come up last in the next game")
+            on: book.house.seenLast
+            onTurned: on => book.house.putSeenLast(on)
+        }
+
+        SerifLabel {
+            width: tonight.width
+            leftPadding: 14
+            visible: text.length > 0
+            text: book.house.pictures
+            font.pixelSize: Theme.small
+            color: Theme.inkDim
+        }
+    }
+
     Page {
-        id: play
+        id: left
 
         objectName: "housePlay"
         x: 20
@@ -65,46 +102,25 @@ FocusScope {
         Rules {
             model: book.house.play
         }
+
+        Evening {
+            visible: book.detailed
+            topPadding: 10
+        }
     }
 
     Page {
-        id: evening
+        id: right
 
         objectName: "housePoints"
         x: book.page + 22
 
-        PageTitle {
-            text: qsTr("This evening")
-        }
-
-        FirstTeller {
-            width: parent?.width ?? 0
-            house: book.house
-        }
-
-        Toggle {
-            objectName: "seenLast"
-            x: 14
-            width: (parent?.width ?? 14) - 14
-            enabled: book.house.admin
-            onPaper: true
-            text: qsTr("Pictures already seen this evening come up last in the next game")
-            on: book.house.seenLast
-            onTurned: on => book.house.putSeenLast(on)
-        }
-
-        SerifLabel {
-            width: parent?.width ?? 0
-            leftPadding: 14
-            visible: text.length > 0
-            text: book.house.pictures
-            font.pixelSize: Theme.small
-            color: Theme.inkDim
+        Evening {
+            visible: !book.detailed
         }
 
         PageTitle {
             visible: book.detailed
-            topPadding: 10
             text: qsTr("Scoring")
         }
 

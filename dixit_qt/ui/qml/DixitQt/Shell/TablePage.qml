@@ -45,7 +45,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: 276 * Math.max(1, 0.94 * Theme.textScale)
+            width: page.inGame ? 276 * Math.max(1, 0.94 * Theme.textScale) : 0
             spacing: 10
 
             SideHeading {
@@ -137,7 +137,7 @@ FocusScope {
             id: people
 
             anchors.left: ways.right
-            anchors.leftMargin: 24
+            anchors.leftMargin: page.inGame ? 24 : 0
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: screens.top
