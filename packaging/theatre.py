@@ -29,7 +29,16 @@ from dixit_qt.ui.television.television import Television, open_table_window
 TABLE_SIZE = (1920, 1080)
 SIDES = ("practice", "settings", "about", "trouble", "decks", "rules", "evenings")
 PEEKING = ("reveal", "poetry-reveal")
-TEACHING = ("clue-teller", "give", "vote", "reveal", "party-vote", "poetry-guess", "poetry-two")
+TEACHING = (
+    "first",
+    "clue-teller",
+    "give",
+    "vote",
+    "reveal",
+    "party-vote",
+    "poetry-guess",
+    "poetry-two",
+)
 SIDES_OF_A_GAME = ("menu", "table", "rounds")
 SIDES_OF_A_LOBBY = ("menu", "table")
 HOUSES = (("odyssey", 8), ("poetry", 3))

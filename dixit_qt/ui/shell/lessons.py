@@ -29,6 +29,7 @@ class Lesson(StrEnum):
     guesses in Poetry."""
 
     NONE = ""
+    STORY = "story"
     CLUE = "clue"
     GIVE = "give"
     VOTE = "vote"
@@ -61,6 +62,8 @@ def lesson_of(state: ClientState, *, is_revealed: bool) -> Lesson:
 
 
 def _in_dixit(view: SeatView) -> Lesson:
+    if view.legal.claim:
+        return Lesson.STORY
     if view.phase is Phase.CLUE and view.legal.clue is not None:
         return Lesson.CLUE
     if view.phase is Phase.GIVE and view.legal.give is not None:
@@ -76,6 +79,11 @@ def lesson_words(lesson: Lesson, state: ClientState) -> str:
         return ""
     words = {
         Lesson.NONE: "",
+        Lesson.STORY: translate(
+            "Lessons",
+            "Does one of your cards give you an idea: a word, a line of a song, a feeling? Then "
+            "press “I have a story”, and you give the first clue.",
+        ),
         Lesson.CLUE: translate(
             "Lessons",
             "Some should find your card, but not all: neither too easy nor too hard. For a ship "

@@ -88,8 +88,10 @@ def test_a_learned_lesson_is_not_shown_again(language, preferences):
 
 def test_the_first_storyteller_learns_what_a_good_clue_is(language, preferences):
     table = dealt("classic-30", 4, 0)
-    table.play(0, ClaimStory())
     lessons, _ = lessons_at(table, language, preferences)
+    assert lessons.props.lesson == Lesson.STORY
+    assert "I have a story" in lessons.props.words
+    table.play(0, ClaimStory())
     assert lessons.props.lesson == Lesson.CLUE
     assert "neither too easy nor too hard" in lessons.props.words
 

@@ -83,6 +83,7 @@ FocusScope {
         status: screen.peeking ? qsTr("This is your hand. To vote, choose a card on the table.") : dropPlace.ready ? qsTr("Now give this card, or choose another.") : screen.table.status
         statusShown: !voteBar.visible
         lessons: screen.lessons
+        lessonAt: screen.table.canClaim ? 0 : Qt.BottomEdge
         hushed: screen.table.chosenCards > 0 || screen.table.chosenVotes > 0 || screen.table.placingRed || screen.peeking
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack

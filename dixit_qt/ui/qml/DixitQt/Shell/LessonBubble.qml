@@ -9,7 +9,7 @@ Item {
 
     required property Lessons lessons
 
-    /*! The edge with the tail, and how far along the edge the tail is. */
+    /*! The edge with the tail (0 for none), and how far along the edge the tail is. */
     property int tail: Qt.BottomEdge
     property real tailAt: width / 2
     property bool hushed: false
@@ -39,6 +39,7 @@ Item {
     }
 
     Rectangle {
+        visible: bubble.tail !== 0
         x: bubble.sideways ? -9 : bubble.tailAt - width / 2
         y: bubble.sideways ? bubble.tailAt - height / 2 : bubble.height - 11
         width: 20
