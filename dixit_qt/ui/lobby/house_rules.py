@@ -127,7 +127,7 @@ def _in_order(room: Room, switch: str, values: tuple[Value, ...]) -> tuple[Value
     """«No limit» comes after every number, and the rulebook's number takes its own place."""
     if switch == "most_players":
         return values
-    numbers = [value for value in values if value is not None]
+    numbers: list[Value] = [value for value in values if value is not None]
     if switch == "laps" and BY_RULEBOOK in numbers:
         numbers = _with_the_rulebooks_number(room, numbers)
     return (*numbers, None) if None in values else tuple(numbers)
@@ -137,8 +137,8 @@ def _with_the_rulebooks_number(room: Room, numbers: Sequence[Value]) -> list[Val
     """The number itself is left out, unless the table already has it."""
     its_own = tellings_by_rulebook(_table(room)[1])
     chosen = value_in_force(room, "laps")
-    others = [n for n in numbers if n not in {BY_RULEBOOK, its_own} or n == chosen != BY_RULEBOOK]
-    return sorted([BY_RULEBOOK, *others], key=lambda n: its_own if n == BY_RULEBOOK else int(n or 0))
+    kept = [n for n in numbers if n != its_own or n == chosen]
+    return sorted(kept, key=lambda n: int(n or its_own))
 
 
 def switch_rows(room: Room | None, *, points: bool) -> list[HouseRow]:

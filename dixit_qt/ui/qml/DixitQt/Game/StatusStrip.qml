@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import DixitQt
 import DixitQt.Models
@@ -27,7 +29,7 @@ Item {
     property Lessons lessons: null
     property int lessonAt: Qt.BottomEdge
     property bool hushed: false
-    readonly property bool taught: lesson.item?.shown ?? false
+    readonly property bool taught: (lesson.item as LessonBubble)?.shown ?? false
     readonly property real leastHeight: 40
 
     property bool historyShown: true

@@ -14,8 +14,6 @@ FocusScope {
     signal closed
 
     NoteSheet {
-        id: sheet
-
         anchors.fill: parent
         enabled: !menu.asking
         focus: true

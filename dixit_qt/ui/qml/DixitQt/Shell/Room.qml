@@ -121,8 +121,6 @@ FocusScope {
         }
 
         PicturesPill {
-            id: pill
-
             anchors.left: toasts.left
             anchors.bottom: toasts.top
             anchors.bottomMargin: 8
