@@ -60,7 +60,7 @@ def test_the_language_changes_at_once_and_is_kept(household: Household):
     anna.says("Host a table")
     anna.click("language-ru")
     anna.says("Открыть стол")
-    anna.says("Карты, несколько слов")
+    anna.says("Один загадывает картинку")
     household.close(anna)
     household.open("Anna").says("Открыть стол")
 
