@@ -1,11 +1,12 @@
 """The speech bubbles of the first games: each appears when it's needed, and only once."""
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Hint, Vote
 from dixit_qt.rules.views import view_for
 from dixit_qt.store.settings import SettingsStore
+from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.rounds.reveal import Reveal
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.lessons import Lesson, Lessons, lesson_of
@@ -130,6 +131,23 @@ def test_in_poetry_the_first_line_explains_the_chips(language, preferences, play
     lessons, _ = lessons_at(table, language, preferences)
     assert lessons.props.lesson == Lesson.CHIPS
     assert words in lessons.props.words
+
+
+def test_while_a_lesson_speaks_the_other_instructions_are_silent(show, language, preferences):
+    table = told()
+    lessons, _ = lessons_at(table, language, preferences)
+    cards = CardTable(table.feed, language, lambda _card: "")
+    driver = show("GameScreen", table=cards, lessons=lessons, focus=True)
+    driver.says("fits Boris's clue")
+    assert not driver.has("status")
+    assert "Give to Boris" not in driver.texts()
+    driver.press(Qt.Key.Key_1)
+    driver.item("giveChosen")
+    driver.gone("lesson")
+    driver.press(Qt.Key.Key_Escape)
+    driver.click("lessonLearned")
+    driver.item("status")
+    assert "Give to Boris" in driver.texts()
 
 
 def test_spectators_get_no_lessons():
