@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Everybody found %1&apos;s card: the clue was too easy. So %1 gets nothing, and the others score.</source>
-        <translation>Карту рассказчика (%1) нашли все: слишком просто. Поэтому рассказчик без очков, а очки получают остальные.</translation>
+        <translation>Карту рассказчика (%1) нашли все: слишком просто. Поэтому %1 остаётся без очков, а очки получают остальные.</translation>
     </message>
     <message>
         <source>Give a card that fits %1&apos;s clue, too: click it or drag it here. You want the others to take it for the storyteller&apos;s.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Nobody found %1&apos;s card: the clue was too hard. So %1 gets nothing, and the others score.</source>
-        <translation>Карту рассказчика (%1) никто не нашёл: слишком сложно. Поэтому рассказчик без очков, а очки получают остальные.</translation>
+        <translation>Карту рассказчика (%1) никто не нашёл: слишком сложно. Поэтому %1 остаётся без очков, а очки получают остальные.</translation>
     </message>
     <message>
         <source>One of these cards is %1&apos;s: click the one you think it is. Each vote for your own card is a point for you.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Some found %1&apos;s card and others didn&apos;t: a good clue. %1 and the finders score. If everybody or nobody finds it, the storyteller gets nothing.</source>
-        <translation>Карту рассказчика (%1) нашли не все, но кто-то нашёл: хорошая ассоциация. Очки — рассказчику и тем, кто нашёл. Если находят все или никто, рассказчик остаётся без очков.</translation>
+        <translation>Карту рассказчика (%1) нашли не все, но кто-то нашёл: хорошая ассоциация. Очки получают %1 и те, кто нашёл. Если находят все или никто, рассказчик остаётся без очков.</translation>
     </message>
     <message>
         <source>Some should find your card, but not all: neither too easy nor too hard. For a ship in a bottle, “Ship” is too easy and “My uncle” too hard; “Big dreams at home” is just right.</source>
