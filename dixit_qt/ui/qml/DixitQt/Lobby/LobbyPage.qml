@@ -67,7 +67,7 @@ FocusScope {
         anchors.left: edition.right
         anchors.right: side.left
         anchors.bottom: watchers.top
-        anchors.leftMargin: 24
+        anchors.leftMargin: 66
         height: visible ? implicitHeight : 0
         lobby: page.lobby
     }
