@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>This evening</source>
-        <translation>Сегодня вечером</translation>
+        <translation>Этот вечер</translation>
     </message>
 </context>
 <context>
