@@ -402,8 +402,9 @@ def _to_pass_on(place: Place) -> str:
 
 
 def is_for_others(place: Place) -> bool:
-    """False for an address that only this computer can use."""
-    return not QHostAddress(place.address).isLoopback()
+    """False for an address that means something on this computer alone."""
+    address = QHostAddress(place.address)
+    return not address.isLoopback() and not address.scopeId()
 
 
 def _cannot_be_opened() -> str:

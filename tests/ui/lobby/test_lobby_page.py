@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import qmlEngine
 
+from dixit_qt.app.player import is_for_others
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.net.places import GAME_PORT, Place
 from dixit_qt.store.remembered import HouseSets
@@ -106,6 +107,21 @@ def test_a_guest_can_tell_others_how_to_join(household: Household):
     assert boris.has("scanSquare")
     anna.player.screens.lobby.askForCode(True)
     boris.says("The host tells you the table's code.")
+
+
+@pytest.mark.parametrize(
+    ("address", "others_can_use_it"),
+    [
+        ("192.168.1.20", True),
+        ("169.254.3.4", True),
+        ("2001:db8::7", True),
+        ("127.0.0.1", False),
+        ("::1", False),
+        ("fe80::1%eth0", False),
+    ],
+)
+def test_a_guest_passes_on_only_an_address_that_others_can_use(address, others_can_use_it):
+    assert is_for_others(Place(address, GAME_PORT)) is others_can_use_it
 
 
 def test_a_guest_reads_the_hosts_other_settings(lobby_of):
