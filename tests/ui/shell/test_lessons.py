@@ -150,6 +150,21 @@ def test_while_a_lesson_speaks_the_other_instructions_are_silent(show, language,
     assert "Give to Boris" in driver.texts()
 
 
+def test_with_two_votes_the_buttons_come_once_a_card_is_chosen(show, language, preferences):
+    table = told("odyssey", 7)
+    for seat in (0, 2, 3, 4, 5, 6):
+        table.play(seat, Give(view_for(table.game, seat).legal.give.cards[:1]))
+    lessons, _ = lessons_at(table, language, preferences)
+    cards = CardTable(table.feed, language, lambda _card: "")
+    driver = show("GameScreen", table=cards, lessons=lessons, focus=True)
+    driver.item("lesson")
+    assert not driver.has("castVote")
+    number = view_for(table.game, 0).legal.vote.numbers[0]
+    driver.click(f"table-{number}")
+    driver.item("castVote")
+    driver.gone("lesson")
+
+
 def test_spectators_get_no_lessons():
     watching = dealt("classic-30", 4, None)
     assert lesson_of(watching.feed.state, is_revealed=True) is Lesson.NONE
