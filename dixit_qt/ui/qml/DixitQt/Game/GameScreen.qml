@@ -39,10 +39,6 @@ FocusScope {
             composer.takeWords();
     }
 
-    function dropped(key: string): void {
-        telling ? layOut(key) : table.give(key);
-    }
-
     onVotingChanged: peeking = false
 
     Keys.onShortcutOverride: event => {
@@ -213,7 +209,7 @@ FocusScope {
         slot: screen.telling ? composer.dropPlace : screen.giving ? dropPlace.slot : null
         dropPlace: screen.telling ? composer.dropPlace : dropPlace
         onPicked: key => screen.layOut(key)
-        onDropped: key => screen.dropped(key)
+        onDropped: key => screen.telling ? screen.layOut(key) : screen.table.give(key)
         onGone: from => flights.send(from, flights.mapFromItem(dropPlace.heap, 0, 0), dropPlace.heap.width)
         onEnlarged: (source, description) => magnifier.open(source, description)
         onLooked: (card, source, on) => preview.regard(card, source, on)

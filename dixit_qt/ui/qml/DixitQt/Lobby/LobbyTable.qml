@@ -24,8 +24,13 @@ Item {
     readonly property real tableWidth: Math.max(120, 2 * reachX - seat.width - 48)
     readonly property real tableHeight: Math.max(120, 2 * reachY - seat.height - 26)
 
+    /*! People sit as far apart as the chairs allow. Chairs are counted from one's own. */
+    function chairOf(place: int): int {
+        return (Math.round((place - lobby.myPlace) * chairs / Math.max(1, count)) + chairs) % chairs;
+    }
+
     function homeOf(place: int): point {
-        return chair(Math.round((place - lobby.myPlace) * chairs / Math.max(1, count)));
+        return chair(chairOf(place));
     }
 
     function chair(number: int): point {
@@ -33,14 +38,11 @@ Item {
         return Qt.point(middle.x + reachX * Math.cos(angle), middle.y + reachY * Math.sin(angle));
     }
 
-    /*! The chairs on which nobody sits, counted from one's own. */
     function free(): list<int> {
-        const taken = Array.from({
-            length: count
-        }, (_, place) => (Math.round((place - lobby.myPlace) * chairs / count) + chairs) % chairs);
-        return Array.from({
-            length: chairs
-        }, (_, number) => number).filter(number => !taken.includes(number));
+        const left = new Set(Array(chairs).keys());
+        for (let place = 0; place < count; ++place)
+            left.delete(chairOf(place));
+        return [...left];
     }
 
     function nearest(to: point): int {
