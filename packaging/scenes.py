@@ -286,6 +286,7 @@ def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
         chosen_decks=(deck.id,),
         verses=(VersesInfo("set", verses.language, verses.name),),
         chosen_verses="set",
+        reactions=True,
     )
 
 

@@ -22,12 +22,23 @@ from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.fonts import load_fonts
 from dixit_qt.ui.home.home import TableSeen
+from dixit_qt.ui.shell.lessons import Lesson
 from dixit_qt.ui.sound.loudspeaker import no_sound_card
 from dixit_qt.ui.television.television import Television, open_table_window
 
 TABLE_SIZE = (1920, 1080)
 SIDES = ("practice", "settings", "about", "trouble", "decks", "rules", "evenings")
 PEEKING = ("reveal", "poetry-reveal")
+TEACHING = (
+    "first",
+    "clue-teller",
+    "give",
+    "vote",
+    "reveal",
+    "party-vote",
+    "poetry-guess",
+    "poetry-two",
+)
 SIDES_OF_A_GAME = ("menu", "table", "rounds")
 SIDES_OF_A_LOBBY = ("menu", "table")
 HOUSES = (("odyssey", 8), ("poetry", 3))
@@ -92,7 +103,7 @@ class Theatre:
             reduced_motion=not moving,
             newcomer=False,
             minutes=known,
-            learned="give,points,vote",
+            learned=",".join(Lesson),
         )
         SettingsStore(settings).save(told)
         around = Surroundings(
@@ -130,8 +141,8 @@ class Theatre:
         for scene in self._wanted(scenes.SCENES):
             self._play(scene, props)
             yield self.window, scene.name
-            if scene.name == "give":
-                yield from self._over("give-lesson", self._teach, self._teach_no_more)
+            if scene.name in TEACHING:
+                yield from self._over(f"{scene.name}-lesson", self._teach, self._teach_no_more)
             if scene.name in PEEKING:
                 yield from self._over(f"{scene.name}-hand", self._peek, self._peek)
             if scene.name == "end":
@@ -239,6 +250,9 @@ class Theatre:
                 self._show(scenes.lobby(edition, players, props))
                 self.player.screens.lobby.show_addresses([ADDRESS])
                 yield self.window, f"lobby-{edition}"
+        if self.is_wanted("lobby-guest"):
+            self._show(scenes.lobby("odyssey", 5, props, seat=3))
+            yield self.window, "lobby-guest"
         self._show(scenes.lobby("odyssey", 5, props))
         yield from self._over("lobby-choosing", self._choose_edition, self._edition_chosen)
         yield from self._sides("lobby", SIDES_OF_A_LOBBY)

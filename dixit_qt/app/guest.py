@@ -16,6 +16,7 @@ from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place
 from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.wire.codes import Want
 
 
 class Guest(QObject):
@@ -79,6 +80,13 @@ class Guest(QObject):
         """Join the same table without a code; the player has agreed to it."""
         if self._profile is not None:
             self.join(replace(self._profile, code=None, openly=True), self._places)
+
+    @Slot()
+    def join_next_table(self) -> None:
+        """Join whatever table is now at the address where this one was, as a newcomer."""
+        place = None if self.joining is None else self.joining.place
+        if self._profile is not None and place is not None:
+            self.join(replace(self._profile, game=None, token=None, want=Want.SEAT), [place])
 
     def also_at(self, game: str, places: Iterable[Place]) -> None:
         """A table was found: it may be ours, with a new address, if ours doesn't answer."""

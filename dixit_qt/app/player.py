@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
+from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt import paths
 from dixit_qt.app.game_files import GameFiles
@@ -172,13 +173,14 @@ class Player(QObject):
         self.screens.preferences.changed.connect(self._introducing.start)
         self._introducing.timeout.connect(self._introduce)
         program.leave_wanted.connect(self._leave)
-        program.close_wanted.connect(self.finished)
+        program.close_wanted.connect(self._close_for_good)
         self.screens.lobby.left.connect(program.leaveTable)
         connection = self.screens.connection
         connection.retry_wanted.connect(self.guest.try_again)
         connection.code_given.connect(self.guest.try_again)
         connection.agreed_to_open.connect(self.guest.join_openly)
         connection.cancelled.connect(self._leave)
+        connection.next_table_wanted.connect(self.guest.join_next_table)
         self.guest.happened.connect(self.screens.notices.hear)
         self.guest.happened.connect(self.screens.reactions.hear)
         self.guest.joined.connect(self._show_way_to_seat)
@@ -298,7 +300,7 @@ class Player(QObject):
         """Where others can reach this program's own table."""
         port = self.own.port if self.own.runs else 0
         places = [Place(address, port) for address in self.discovery.own_addresses if port]
-        return [place.address if port == GAME_PORT else str(place) for place in places]
+        return [_to_pass_on(place) for place in places]
 
     @Slot()
     def _show_addresses(self) -> None:
@@ -308,6 +310,8 @@ class Player(QObject):
     @Slot(object)
     def _show_way_to_seat(self, place: Place) -> None:
         self.screens.other_device.show_place(place)
+        if not self.own.runs:
+            self.screens.lobby.show_addresses([_to_pass_on(place)] if is_for_others(place) else [])
 
     @Slot()
     def _restock(self) -> None:
@@ -368,6 +372,13 @@ class Player(QObject):
         self._offer_saved_games()
 
     @Slot()
+    def _close_for_good(self) -> None:
+        """A guest who closes the window has left, and hasn't just lost the connection."""
+        if not self.own.runs:
+            self.guest.leave()
+        self.finished.emit()
+
+    @Slot()
     def _search_when_alone(self) -> None:
         """Search for tables only while the player isn't at one that answers."""
         alone = self.feed.state.room is None or self.guest.is_away
@@ -383,6 +394,17 @@ class Player(QObject):
         self.screens.home.show_saved(games, datetime.now(UTC).astimezone())
         left = self.own.practice_left()
         self.screens.home.show_practice(None if left is None else saved_game(left))
+
+
+def _to_pass_on(place: Place) -> str:
+    """An address that somebody can type."""
+    return place.address if place.port == GAME_PORT else str(place)
+
+
+def is_for_others(place: Place) -> bool:
+    """False for an address that means something on this computer alone."""
+    address = QHostAddress(place.address)
+    return not address.isLoopback() and not address.scopeId()
 
 
 def _cannot_be_opened() -> str:

@@ -22,6 +22,7 @@ from dixit_qt.net.discovery.mdns import Heard, Rhythm
 from dixit_qt.net.places import Place
 from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.ui.base.fonts import load_fonts
+from dixit_qt.ui.shell.lessons import Lesson
 from dixit_qt.ui.sound.loudspeaker import Frames
 from dixit_qt.wire.codes import Farewell
 from tests.ui.qml_driver import QmlDriver
@@ -193,7 +194,7 @@ class Household:
                 reduced_motion=True,
                 newcomer=newcomer,
                 minutes="" if newcomer else "party,poetry,team",
-                learned="" if newcomer else "give,points,vote",
+                learned="" if newcomer else ",".join(Lesson),
             )
             SettingsStore(settings).save(told)
         around = Surroundings(

@@ -59,9 +59,11 @@ def stories_per_round(players: int) -> int:
 def tellings_each(edition: Edition, players: int) -> int | None:
     """None in a game without end."""
     laps = edition.switches.laps
-    if laps == BY_RULEBOOK:
-        return 3 if players <= 4 else 2
-    return laps
+    return tellings_by_rulebook(players) if laps == BY_RULEBOOK else laps
+
+
+def tellings_by_rulebook(players: int) -> int:
+    return 3 if players <= 4 else 2
 
 
 def chips_by_rulebook(players: int) -> int:

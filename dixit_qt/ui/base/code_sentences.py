@@ -165,7 +165,7 @@ FAREWELLS = {
         "The table uses another version of Dixit Qt. Install the same version on both computers.",
     ),
     Farewell.WRONG_GAME: mark(
-        "Words", "There is a different table at this address now. Look for yours in the list."
+        "Words", "The host's computer has opened another table. You can sit down there."
     ),
     Farewell.WRONG_CODE: mark(
         "Words", "Wrong code. You can see the right one in the host's window."

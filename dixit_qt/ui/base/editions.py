@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS, Edition
-from dixit_qt.rules.house.switches import End
+from dixit_qt.rules.house.switches import BY_RULEBOOK, End
 from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.rules.poetry.table import chips_by_rulebook, tellings_by_rulebook
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import mark
 
@@ -37,13 +38,16 @@ WORDS = {
     "classic-last-card": Words(
         mark(
             "Editions",
-            "The same game, played until the last card is drawn. The highest score wins.",
+            "One player describes a card in a few words; the others hide it among "
+            "theirs. The game ends with the last card, and the highest score wins.",
         ),
         variant=mark("Editions", "to the last card"),
     ),
     "odyssey": Words(
         mark(
-            "Editions", "For a large group: with seven or more players you may vote for two cards."
+            "Editions",
+            "One player describes a card in a few words; the others hide it among "
+            "theirs. With seven or more players you may vote for two cards.",
         ),
         mark("Editions", "Dixit Odyssey"),
         mark("Editions", "Odyssey, 3–12 players"),
@@ -138,6 +142,8 @@ POINTS = {
 }
 
 SWITCHES = {**FIRST, **DETAILS, **POINTS}
+CHIPS = mark("Editions", "Chips for each player")
+"""The window shows the number of chips, and not how many more or fewer they are."""
 
 VALUES = {
     "score": mark("Editions", "when somebody has enough points"),
@@ -181,7 +187,7 @@ def variant_name(edition: str) -> str:
 
 
 def switch_name(switch: str) -> str:
-    return translated(SWITCHES[switch])
+    return translated(CHIPS if switch == "chips" else SWITCHES[switch])
 
 
 def value_name(switch: str, value: object) -> str:
@@ -194,6 +200,20 @@ def value_name(switch: str, value: object) -> str:
 
 
 # What a table plays, with its house rules
+
+
+def value_at_table(edition: Edition, players: int, switch: str, value: object) -> str:
+    """A value that depends on the rulebook or on the number of players is shown as the number that
+    it comes to."""
+    if switch == "laps" and value == BY_RULEBOOK:
+        return str(tellings_by_rulebook(players))
+    if switch == "most_players" and value is None:
+        return str(EDITIONS[edition.id].sizes[-1])
+    if switch == "chips" and isinstance(value, int):
+        return str(max(1, chips_by_rulebook(players) + value))
+    if isinstance(value, list | tuple):
+        return ", ".join(value_name(switch, each) for each in value)
+    return value_name(switch, value)
 
 
 def name_at_table(edition: Edition) -> str:

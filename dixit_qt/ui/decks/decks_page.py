@@ -65,7 +65,6 @@ class ShelfRow(Row):
 class DeckCardRow(Row):
     title: str
     description: str
-    tags: str
     source: str
     love: str
 
@@ -78,7 +77,6 @@ class DecksProps:
     """The faults of decks that were found, one line for each."""
     chosen: str = ""
     name: str = ""
-    licence: str = ""
     own: bool = False
     suffices_for: str = ""
     choice: str = Choice.ALL
@@ -87,13 +85,12 @@ class DecksProps:
     card: int = 0
     title: str = ""
     description: str = ""
-    tags: str = ""
     source: str = ""
     love: str = ""
     """How often the card was on the table, and how many hearts it has."""
 
 
-NO_CARD = DeckCardRow("", "", "", "", "", "")
+NO_CARD = DeckCardRow("", "", "", "", "")
 
 
 def picture_of(deck: Deck, card: CardInfo) -> str:
@@ -109,7 +106,6 @@ def card_row(deck: Deck, card: CardInfo, language: str, tally: Tally) -> DeckCar
         key=card.id,
         title=in_language(card.title, language, ""),
         description=in_language(card.description, language, ""),
-        tags=" · ".join(in_language(card.tags, language, ())),
         source=picture_of(deck, card),
         love=love_words(tally),
     )
@@ -282,7 +278,6 @@ class Decks(ViewModel):
             faults="\n".join(self._faults),
             chosen=self._chosen,
             name="" if deck is None else name_in(self._language.code, deck),
-            licence="" if deck is None else deck.licence,
             own=self._is_own(deck),
             suffices_for="" if deck is None else suffices_for(len(deck.cards)),
             choice=self._choice,
@@ -297,7 +292,6 @@ class Decks(ViewModel):
             card=self._card,
             title=row.title,
             description=row.description,
-            tags=row.tags,
             source=row.source,
             love=row.love,
         )

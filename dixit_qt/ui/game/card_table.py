@@ -14,7 +14,7 @@ from dixit_qt.rules.actions import (
 )
 from dixit_qt.rules.model import MAX_CLUE, CardId, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
-from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
+from dixit_qt.rules.seatview import NOTHING, CardsView, Legal, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.language import Language
@@ -50,6 +50,8 @@ class Props(RoundProps):
     most_votes: int = 0
     needs_red: bool = False
     hand_hidden: bool = False
+    face_down: int = 0
+    """How many cards this player may not see yet."""
     clue: str = ""
     clue_kind: str = ""
     given: int = 0
@@ -63,6 +65,11 @@ class Props(RoundProps):
     mine: str = ""
     """The card that this seat has given or told, while the others still give theirs."""
     longest_clue: int = MAX_CLUE
+
+
+def _face_down(view: SeatView, cards: CardsView) -> int:
+    is_known = cards.hand_hidden and view.seat is not None and view.seat < len(cards.hand_sizes)
+    return cards.hand_sizes[view.seat or 0] if is_known else 0
 
 
 def derive_props(state: ClientState, choice: Choice, gallery: Gallery) -> Props:
@@ -87,6 +94,7 @@ def derive_props(state: ClientState, choice: Choice, gallery: Gallery) -> Props:
         needs_red=legal.vote is not None and bool(legal.vote.reds),
         can_take_back=legal.take_back,
         hand_hidden=cards.hand_hidden,
+        face_down=_face_down(view, cards),
         clue="" if cards.clue is None else cards.clue.text,
         clue_kind="" if cards.clue is None else cards.clue.kind,
         given=sum(cards.given),

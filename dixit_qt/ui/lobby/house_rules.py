@@ -1,6 +1,6 @@
 """The view model of the house rules: what differs from the rulebook, and the saved sets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.house.offers import offered, pictures_return_after
-from dixit_qt.rules.house.switches import CLUE_KINDS, Value
+from dixit_qt.rules.house.switches import BY_RULEBOOK, CLUE_KINDS, Value
 from dixit_qt.rules.model import ClueKind
+from dixit_qt.rules.poetry.table import tellings_by_rulebook
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.store.remembered import HouseSet, HouseSets
 from dixit_qt.ui.base.editions import (
@@ -21,6 +22,7 @@ from dixit_qt.ui.base.editions import (
     name_at_table,
     sentence_at_table,
     switch_name,
+    value_at_table,
     value_name,
 )
 from dixit_qt.ui.base.language import Language
@@ -117,15 +119,26 @@ def _table(room: Room) -> tuple[Edition, int, int]:
 
 
 def offered_values(room: Room) -> dict[str, tuple[Value, ...]]:
-    return {name: _in_order(name, values) for name, values in offered(*_table(room)).items()}
+    values = offered(*_table(room))
+    return {name: _in_order(room, name, each) for name, each in values.items()}
 
 
-def _in_order(switch: str, values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """«No limit» comes after every number. For the number of players, None means the rulebook's
-    number."""
-    if None not in values or switch == "most_players":
+def _in_order(room: Room, switch: str, values: tuple[Value, ...]) -> tuple[Value, ...]:
+    """«No limit» comes after every number, and the rulebook's number takes its own place."""
+    if switch == "most_players":
         return values
-    return (*(value for value in values if value is not None), None)
+    numbers: list[Value] = [value for value in values if value is not None]
+    if switch == "laps" and BY_RULEBOOK in numbers:
+        numbers = _with_the_rulebooks_number(room, numbers)
+    return (*numbers, None) if None in values else tuple(numbers)
+
+
+def _with_the_rulebooks_number(room: Room, numbers: Sequence[Value]) -> list[Value]:
+    """The number itself is left out, unless the table already has it."""
+    its_own = tellings_by_rulebook(_table(room)[1])
+    chosen = value_in_force(room, "laps")
+    kept = [n for n in numbers if n != its_own or n == chosen]
+    return sorted(kept, key=lambda n: int(n or its_own))
 
 
 def switch_rows(room: Room | None, *, points: bool) -> list[HouseRow]:
@@ -147,7 +160,7 @@ def _row(room: Room, switch: str, values: tuple[Value, ...]) -> HouseRow:
         on=toggle and value == values[1],
         choices=tuple(value_name(switch, each) for each in values) if named else (),
         chosen=tuple(n for n, each in enumerate(values) if named and each in in_force),
-        value="" if toggle or named else value_name(switch, value),
+        value="" if toggle or named else _words(room, switch, value),
         first=value == values[0],
         last=value == values[-1],
         rulebook=_rulebook_words(room, switch),
@@ -157,13 +170,12 @@ def _row(room: Room, switch: str, values: tuple[Value, ...]) -> HouseRow:
 
 def _rulebook_words(room: Room, switch: str) -> str:
     rulebook = by_rulebook(room, switch)
-    return "" if value_in_force(room, switch) == rulebook else _words(switch, rulebook)
+    return "" if value_in_force(room, switch) == rulebook else _words(room, switch, rulebook)
 
 
-def _words(switch: str, value: object) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(value_name(switch, each) for each in value)
-    return value_name(switch, value)
+def _words(room: Room, switch: str, value: object) -> str:
+    edition, players, _ = _table(room)
+    return value_at_table(edition, players, switch, value)
 
 
 def differences(room: Room) -> Mapping[str, Any]:
@@ -175,7 +187,9 @@ def difference_rows(room: Room | None) -> list[DifferenceRow]:
     if room is None:
         return []
     return [
-        DifferenceRow(name, switch_name(name), _words(name, value), _rulebook_words(room, name))
+        DifferenceRow(
+            name, switch_name(name), _words(room, name, value), _rulebook_words(room, name)
+        )
         for name, value in differences(room).items()
     ]
 

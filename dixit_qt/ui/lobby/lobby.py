@@ -224,10 +224,29 @@ def other_language(room: Room | None, own: str) -> str:
         spoken = next((v.language for v in room.verses if v.id == room.chosen_verses), None)
     else:
         words = translate("Lobby", "The bots give their clues in another language: %1.")
-        spoken = room.language if any(seat.is_bot for seat in room.seats) else None
+        spoken = room.language if _has_bots(room) else None
     if spoken is None or spoken == own:
         return ""
     return fill(words, LANGUAGES.get(spoken, spoken))
+
+
+def facts_of(room: Room | None, language: str) -> str:
+    """The decks, the bots and the time limits, for guests, who can't change them."""
+    if room is None:
+        return ""
+    decks = ", ".join(row.name for row in deck_rows(room, language) if row.chosen)
+    bots = next((row.name for row in strength_rows(room) if row.chosen), "")
+    times = [f"{row.name}: {row.time}" for row in timer_rows(room) if not row.first]
+    lines = (
+        fill(translate("Lobby", "Decks: %1"), decks) if decks else "",
+        fill(translate("Lobby", "Bots: %1"), bots.lower()) if _has_bots(room) else "",
+        *times,
+    )
+    return "\n".join(filter(None, lines))
+
+
+def _has_bots(room: Room) -> bool:
+    return any(seat.is_bot for seat in room.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +258,8 @@ class Props:
     teams: bool = False
     admin: bool = False
     seated: bool = False
+    my_place: int = 0
+    free_seats: int = 0
     can_sit: bool = False
     can_add_bot: bool = False
     can_start: bool = False
@@ -257,6 +278,8 @@ class Props:
     """A warning that the verses or the bots' clues are in another language than this window."""
     page_address: str = ""
     page_square: str = ""
+    facts: str = ""
+    """What a guest may want to know of the host's other settings, a line each."""
 
 
 def derive_props(state: ClientState) -> Props:
@@ -264,7 +287,7 @@ def derive_props(state: ClientState) -> Props:
     if room is None:
         return Props()
     edition = edition_in_force(room)
-    free = len(room.seats) < edition.sizes[-1]
+    free = max(0, edition.sizes[-1] - len(room.seats))
     gathering = room.stage is Stage.GATHERING
     return Props(
         name=room.name,
@@ -276,8 +299,10 @@ def derive_props(state: ClientState) -> Props:
         teams=edition.family.in_teams,
         admin=state.is_admin,
         seated=state.seat is not None,
-        can_sit=gathering and state.seat is None and free,
-        can_add_bot=gathering and state.is_admin and free,
+        my_place=state.seat or 0,
+        free_seats=free if gathering else 0,
+        can_sit=gathering and state.seat is None and free > 0,
+        can_add_bot=gathering and state.is_admin and free > 0,
         can_start=gathering and state.is_admin and not _obstacle(state),
         obstacle=_obstacle(state),
         needs_code=room.needs_code,
@@ -322,7 +347,11 @@ class Lobby(Screen):
         other = other_language(state.room, self.language.code)
         page, square = self._page, square_of(self._page)
         return replace(
-            derive_props(state), other_language=other, page_address=page, page_square=square
+            derive_props(state),
+            other_language=other,
+            page_address=page,
+            page_square=square,
+            facts=facts_of(state.room, self.language.code),
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -339,7 +368,8 @@ class Lobby(Screen):
         self.strengths.show(strength_rows(room))
 
     def show_addresses(self, addresses: Sequence[str]) -> None:
-        """Where this table can be reached; only the host's program knows."""
+        """Where this table can be reached: all addresses of an own table, or the one at which a
+        guest has joined."""
         self.addresses.show([Row(address) for address in addresses])
         self._page = page_address(addresses[0]) if addresses else ""
         self.refresh()

@@ -11,7 +11,7 @@ from dixit_qt import paths
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family
-from dixit_qt.ui.base.editions import edition_name, switch_name, value_name
+from dixit_qt.ui.base.editions import edition_name, switch_name, value_at_table
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed, Screen
@@ -122,16 +122,10 @@ def changed_switches(room: Room) -> str:
     if edition is None:
         return ""
     return "\n".join(
-        f"{switch_name(switch)}: {_value_words(switch, value)}"
+        f"{switch_name(switch)}: {value_at_table(edition, len(room.seats), switch, value)}"
         for switch, value in room.switches.items()
         if switch in edition.offers and value != getattr(edition.switches, switch)
     )
-
-
-def _value_words(switch: str, value: object) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(value_name(switch, item) for item in value)
-    return value_name(switch, value)
 
 
 def _of_a_deck(name: str) -> str:

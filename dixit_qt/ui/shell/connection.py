@@ -25,6 +25,8 @@ class WayOn(StrEnum):
     OPENLY = "openly"
     CANCEL = "cancel"
     TROUBLE = "trouble"
+    SIT = "sit"
+    """At another table of the same host."""
 
 
 _WAYS = {
@@ -32,7 +34,7 @@ _WAYS = {
     Farewell.CODE_NEEDED: WayOn.CODE,
     Farewell.OPEN_TABLE: WayOn.OPENLY,
     Farewell.WRONG_VERSION: WayOn.NONE,
-    Farewell.WRONG_GAME: WayOn.NONE,
+    Farewell.WRONG_GAME: WayOn.SIT,
     Farewell.KICKED: WayOn.NONE,
     Farewell.YOU_LEFT: WayOn.NONE,
 }
@@ -126,6 +128,7 @@ class Connection(Screen):
     agreed_to_open = Signal()
     """The player agreed to join a table that can't be encrypted."""
     cancelled = Signal()
+    next_table_wanted = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
@@ -162,6 +165,10 @@ class Connection(Screen):
     @Slot()
     def joinOpenly(self) -> None:
         self.agreed_to_open.emit()
+
+    @Slot()
+    def sitThere(self) -> None:
+        self.next_table_wanted.emit()
 
     @Slot()
     def cancel(self) -> None:

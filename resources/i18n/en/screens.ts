@@ -299,6 +299,13 @@
             <numerusform>%n at the table</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonTag</name>

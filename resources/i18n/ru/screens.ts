@@ -566,6 +566,10 @@
         <translation>Войти без кода</translation>
     </message>
     <message>
+        <source>Sit down</source>
+        <translation>Сесть за него</translation>
+    </message>
+    <message>
         <source>Table code</source>
         <translation>Код стола</translation>
     </message>
@@ -775,10 +779,6 @@
         <translation>Следующая карта</translation>
     </message>
     <message>
-        <source>Picture licence: %1</source>
-        <translation>Лицензия картинок: %1</translation>
-    </message>
-    <message>
         <source>Previous card</source>
         <translation>Предыдущая карта</translation>
     </message>
@@ -862,6 +862,10 @@
         <translation>Карт на руках</translation>
     </message>
     <message>
+        <source>Chips for each player</source>
+        <translation>Фишек у каждого</translation>
+    </message>
+    <message>
         <source>Dixit</source>
         <translation>Диксит</translation>
     </message>
@@ -888,10 +892,6 @@
     <message>
         <source>Dixit to the last card</source>
         <translation>Диксит до последней карты</translation>
-    </message>
-    <message>
-        <source>For a large group: with seven or more players you may vote for two cards.</source>
-        <translation>Для большой компании: если игроков семеро и больше, можно голосовать за две карты.</translation>
     </message>
     <message>
         <source>Kinds of clue</source>
@@ -924,6 +924,14 @@
     <message>
         <source>One player describes a card in a few words; the others hide it among theirs. At 30 points the game ends, and the highest score wins.</source>
         <translation>Один описывает свою карту в нескольких словах, остальные прячут её среди своих. Игра идёт до 30 очков, побеждает тот, у кого их больше.</translation>
+    </message>
+    <message>
+        <source>One player describes a card in a few words; the others hide it among theirs. The game ends with the last card, and the highest score wins.</source>
+        <translation>Один описывает свою карту в нескольких словах, остальные прячут её среди своих. Игра идёт до последней карты в стопке, побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>One player describes a card in a few words; the others hide it among theirs. With seven or more players you may vote for two cards.</source>
+        <translation>Один описывает свою карту в нескольких словах, остальные прячут её среди своих. Если игроков семеро и больше, можно голосовать за две карты.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and share a rabbit: one gives a card, the other votes.</source>
@@ -1026,10 +1034,6 @@
         <translation>Побеждает тот, у кого больше очков.</translation>
     </message>
     <message>
-        <source>The same game, played until the last card is drawn. The highest score wins.</source>
-        <translation>Та же игра, пока из стопки не возьмут последнюю карту. Побеждает тот, у кого больше очков.</translation>
-    </message>
-    <message>
         <source>The storyteller gives the clue before seeing any cards; everybody guesses which card will be the most popular.</source>
         <translation>Рассказчик называет ассоциацию, ещё не видя карт; все стараются выбрать ту же карту, что и большинство.</translation>
     </message>
@@ -1071,7 +1075,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>без ограничения</translation>
+        <translation>без лимита</translation>
     </message>
     <message>
         <source>no points</source>
@@ -1499,6 +1503,13 @@
     </message>
 </context>
 <context>
+    <name>HandFan</name>
+    <message>
+        <source>A card of yours, face down</source>
+        <translation>Ваша карта рубашкой вверх</translation>
+    </message>
+</context>
+<context>
     <name>HandedOut</name>
     <message>
         <source>Checksum</source>
@@ -1672,12 +1683,12 @@
         <translation>Открыть стол</translation>
     </message>
     <message>
-        <source>Past games</source>
-        <translation>История игр</translation>
+        <source>One gives a clue to a picture, the others add pictures that fit it too, and everybody guesses which was meant.</source>
+        <translation>Один загадывает картинку парой слов, остальные добавляют к ней похожие, и все угадывают, какая загадана.</translation>
     </message>
     <message>
-        <source>Pictures, a few words, and friends around one table</source>
-        <translation>Карты, несколько слов и друзья за одним столом</translation>
+        <source>Past games</source>
+        <translation>История игр</translation>
     </message>
     <message>
         <source>Practise with bots</source>
@@ -1752,6 +1763,10 @@
     <message>
         <source>Show fewer</source>
         <translation>Показать меньше</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Этот вечер</translation>
     </message>
 </context>
 <context>
@@ -1885,16 +1900,52 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>Give a card that fits %1&apos;s clue, too. You want the others to take it for the storyteller&apos;s.</source>
-        <translation>Отдайте карту, к которой тоже подходит ассоциация (рассказчик — %1). Пусть её примут за карту рассказчика.</translation>
+        <source>Does one of your cards give you an idea: a word, a line of a song, a feeling? Then press “I have a story”, and you give the first clue.</source>
+        <translation>Есть мысль про одну из ваших карт: слово, строчка из песни, чувство? Нажмите «У меня есть история» и назовите первую ассоциацию.</translation>
     </message>
     <message>
-        <source>If some find the card and others don&apos;t, the finders and the storyteller score. If everybody or nobody finds it, everybody but the storyteller scores.</source>
-        <translation>Если карту нашли некоторые, но не все, очки получают нашедшие и рассказчик. Если нашли все или не нашёл никто — все, кроме рассказчика.</translation>
+        <source>Each line you add uses up a chip, and without chips you have to guess. A right guess is 3 points. A wrong one costs a point, and the rival takes the picture.</source>
+        <translation>Каждая строка стоит фишки, а без фишек придётся угадывать. Угадаете — 3 очка. Ошибётесь — минус очко, и картинку забирает соперник.</translation>
     </message>
     <message>
-        <source>One of these cards is %1&apos;s: find it. Each vote for your own card is a point for you.</source>
-        <translation>Одна из этих карт — рассказчика (%1): найдите её. Каждый голос за вашу карту — очко вам.</translation>
+        <source>Each line you add uses up a chip. If you guess the picture, every chip is a point; if somebody else does, only those on lines that fit. A wrong guess costs a point, and without chips you have to guess.</source>
+        <translation>Каждая строка стоит фишки. Угадаете картинку сами — по очку за каждую такую фишку; угадает другой — только за строки, которые подошли. Ошибка стоит очка, а без фишек придётся угадывать.</translation>
+    </message>
+    <message>
+        <source>Everybody found %1&apos;s card: the clue was too easy. So %1 gets nothing, and the others score.</source>
+        <translation>Карту рассказчика (%1) нашли все: слишком просто. Поэтому %1 остаётся без очков, а очки получают остальные.</translation>
+    </message>
+    <message>
+        <source>Give a card that fits %1&apos;s clue, too: click it or drag it here. You want the others to take it for the storyteller&apos;s.</source>
+        <translation>Отдайте карту, к которой тоже подходит ассоциация (рассказчик — %1): нажмите на неё или перетащите сюда. Пусть её примут за карту рассказчика.</translation>
+    </message>
+    <message>
+        <source>Give two cards that fit %1&apos;s clue, too: click them or drag them here. You want the others to take them for the storyteller&apos;s.</source>
+        <translation>Отдайте две карты, к которым тоже подходит ассоциация (рассказчик — %1): нажмите на них или перетащите сюда. Пусть их примут за карту рассказчика.</translation>
+    </message>
+    <message>
+        <source>Nobody found %1&apos;s card: the clue was too hard. So %1 gets nothing, and the others score.</source>
+        <translation>Карту рассказчика (%1) никто не нашёл: слишком сложно. Поэтому %1 остаётся без очков, а очки получают остальные.</translation>
+    </message>
+    <message>
+        <source>One of these cards is %1&apos;s: click the one you think it is. Each vote for your own card is a point for you.</source>
+        <translation>Одна из этих карт — рассказчика (%1). Нажмите на ту, которая, по-вашему, его. Каждый голос за вашу карту — очко вам.</translation>
+    </message>
+    <message>
+        <source>Some found %1&apos;s card and others didn&apos;t: a good clue. %1 and the finders score. If everybody or nobody finds it, the storyteller gets nothing.</source>
+        <translation>Карту рассказчика (%1) нашли не все, но кто-то нашёл: хорошая ассоциация. Очки получают %1 и те, кто нашёл. Если находят все или никто, рассказчик остаётся без очков.</translation>
+    </message>
+    <message>
+        <source>Some should find your card, but not all: neither too easy nor too hard. For a ship in a bottle, “Ship” is too easy and “My uncle” too hard; “Big dreams at home” is just right.</source>
+        <translation>Пусть вашу карту найдут, но не все: не слишком просто и не слишком сложно. Для корабля в бутылке «Корабль» — слишком просто, «Мой дядя» — слишком сложно, а «Дальнее плавание на полке» — в самый раз.</translation>
+    </message>
+    <message>
+        <source>Vote with the crowd: each vote on the card you choose is a point for you, but a lone vote is worth nothing. The storyteller spoils one card with the red marker, often the likeliest: the second likeliest may be safer.</source>
+        <translation>Голосуйте за то же, что и большинство: каждый голос на выбранной карте — очко вам, но одинокий голос не приносит ничего. Одну карту рассказчик портит красным маркером, часто самую очевидную: вторая по очевидности бывает надёжнее.</translation>
+    </message>
+    <message>
+        <source>You vote twice. Green: the card most people will choose, a point for each vote on it. Red: a card that you spoil, so that votes on it are worth nothing. Don&apos;t spoil your own.</source>
+        <translation>У вас два маркера. Зелёный — на карту, которую выберет большинство: каждый голос на ней — очко. Красный — на карту, которую вы портите: голоса за неё не приносят ничего. Свой голос не портите.</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +2016,14 @@
         </translation>
     </message>
     <message>
+        <source>Bots: %1</source>
+        <translation>Боты: %1</translation>
+    </message>
+    <message>
+        <source>Decks: %1</source>
+        <translation>Колоды: %1</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Слабые</translation>
     </message>
@@ -2006,7 +2065,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>без ограничения</translation>
+        <translation>без лимита</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +2260,10 @@
         <translation>Код стола: %1</translation>
     </message>
     <message>
+        <source>The host tells you the table&apos;s code.</source>
+        <translation>Код стола знает его хозяин.</translation>
+    </message>
+    <message>
         <source>The table appears automatically on every computer on this network.</source>
         <translation>Стол появится сам на всех компьютерах этой сети.</translation>
     </message>
@@ -2215,13 +2278,33 @@
             <numerusform>%n за столом</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n свободное место</numerusform>
+            <numerusform>%n свободных места</numerusform>
+            <numerusform>%n свободных мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Добавить бота</translation>
+    </message>
     <message>
         <source>Drag the seats into the order you sit in.</source>
         <translation>Перетащите места так, как вы сидите на самом деле.</translation>
     </message>
     <message>
+        <source>Free seat</source>
+        <translation>Свободное место</translation>
+    </message>
+    <message>
         <source>Partners sit opposite each other. Drag the seats as you like.</source>
         <translation>Напарники сидят друг напротив друга. Перетащите места, как вам нравится.</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Сесть за стол</translation>
     </message>
 </context>
 <context>
@@ -2252,10 +2335,6 @@
 </context>
 <context>
     <name>MenuPage</name>
-    <message>
-        <source>Back to the table</source>
-        <translation>Назад к столу</translation>
-    </message>
     <message>
         <source>Host controls</source>
         <translation>Хозяину стола</translation>
@@ -2849,12 +2928,8 @@
         <translation>Клавиша %1</translation>
     </message>
     <message>
-        <source>Ha-ha</source>
-        <translation>Ха-ха</translation>
-    </message>
-    <message>
-        <source>Hi</source>
-        <translation>Привет</translation>
+        <source>Laugh, wave or gasp</source>
+        <translation>Засмеяться, помахать или ахнуть</translation>
     </message>
     <message>
         <source>My rabbit gasps</source>
@@ -2867,10 +2942,6 @@
     <message>
         <source>My rabbit waves</source>
         <translation>Мой кролик машет</translation>
-    </message>
-    <message>
-        <source>Oh</source>
-        <translation>Ох</translation>
     </message>
 </context>
 <context>
@@ -3908,16 +3979,20 @@
         <translation>Прервать игру</translation>
     </message>
     <message>
+        <source>Another device</source>
+        <translation>На другом устройстве</translation>
+    </message>
+    <message>
+        <source>Big screen</source>
+        <translation>Общий экран</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Continue on a phone</source>
         <translation>Продолжить на телефоне</translation>
-    </message>
-    <message>
-        <source>Continue on another device</source>
-        <translation>Продолжить на другом устройстве</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -3936,8 +4011,8 @@
         <translation>Все вернутся к выбору игры</translation>
     </message>
     <message>
-        <source>Hand the table over to…</source>
-        <translation>Передать стол…</translation>
+        <source>Hand over the table</source>
+        <translation>Передать стол</translation>
     </message>
     <message>
         <source>Host controls</source>
@@ -3948,24 +4023,20 @@
         <translation>Не заканчивать после раунда</translation>
     </message>
     <message>
-        <source>Leave the game for good</source>
-        <translation>Выйти из игры совсем</translation>
+        <source>Leave for good</source>
+        <translation>Выйти насовсем</translation>
     </message>
     <message>
-        <source>Only the host may let a bot play for somebody</source>
-        <translation>Только хозяин стола решает, когда за игрока играет бот</translation>
+        <source>Only the host calls in bots</source>
+        <translation>Бота зовёт только хозяин</translation>
     </message>
     <message>
-        <source>Open the big screen</source>
-        <translation>Открыть общий экран</translation>
+        <source>Opens another window with the table, for everybody to see</source>
+        <translation>Откроется ещё одно окно со столом, чтобы его видели все</translation>
     </message>
     <message>
-        <source>Other screens</source>
-        <translation>На других экранах</translation>
-    </message>
-    <message>
-        <source>Pause for everybody</source>
-        <translation>Пауза для всех</translation>
+        <source>Pause</source>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>The game</source>
@@ -4605,6 +4676,10 @@
         <translation>Хозяин закрывает стол.</translation>
     </message>
     <message>
+        <source>The host&apos;s computer has opened another table. You can sit down there.</source>
+        <translation>На компьютере хозяина теперь другой стол. Можно сесть за него.</translation>
+    </message>
+    <message>
         <source>The player with the fewest points chooses the ending.</source>
         <translation>Концовку выбирает тот, у кого меньше всего очков.</translation>
     </message>
@@ -4703,10 +4778,6 @@
     <message>
         <source>The verse deck has %1 lines, but at least %2 are needed.</source>
         <translation>Строк в этих стихах: %1, а нужно не меньше %2.</translation>
-    </message>
-    <message>
-        <source>There is a different table at this address now. Look for yours in the list.</source>
-        <translation>По этому адресу теперь другой стол. Поищите свой в списке.</translation>
     </message>
     <message>
         <source>There is no such ending to choose.</source>

@@ -309,6 +309,16 @@ def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):
     driver.says("First your vote: which card will most people choose?")
 
 
+def test_in_party_everybodys_cards_lie_face_down_before_the_first_clue(sit):
+    table = dealt("party", 6, 0)
+    driver, _model = sit(table)
+    assert len(driver.items("down-")) == 5
+    assert not driver.items("hand-")
+    told(table, 0)
+    driver.until(lambda: len(driver.items("hand-")) == 5, "the cards are not turned up")
+    assert not driver.items("down-")
+
+
 def test_in_party_the_storytellers_hand_is_face_down_until_the_clue(sit):
     table = dealt("party", 6, seat=0)
     table.play(0, ClaimStory())

@@ -71,3 +71,14 @@ def test_a_table_can_be_watched_instead(show: Callable[..., QmlDriver], language
     assert not driver.has("watch-e")
     driver.click("table-e")
     assert sought == ["f", "e"]
+
+
+@pytest.mark.parametrize("size", [(1366, 728), (1366, 853)])
+def test_a_newcomer_reads_what_dixit_is(show: Callable[..., QmlDriver], language, tmp_path, size):
+    settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    home = Home(language)
+    home.show_saved([SavedGame("x", "Kitchen", "odyssey", ("Anna", "Boris"), LATELY)], NOW)
+    preferences = Preferences(SettingsStore(settings), language)
+    page = {"home": home, "preferences": preferences, "newer": NewerProgram(language)}
+    driver = show("HomePage", size=size, **page)
+    assert "everybody guesses which was meant" in driver.text("whatDixitIs")

@@ -101,6 +101,25 @@ def test_no_limit_is_one_step_beyond_the_last_number(desk):
     assert host.sent == [m.SetSwitch("laps", None), m.SetSwitch("laps", 1)]
 
 
+@pytest.mark.parametrize(("seats", "tellings", "chips"), [(3, "3", "3"), (6, "2", "2")])
+def test_rules_that_depend_on_the_players_are_shown_as_numbers(qapp, seats, tellings, chips):
+    shown = rows(room("poetry", seats))
+    assert (shown["laps"].value, shown["chips"].value) == (tellings, chips)
+    changed = rows(room("poetry", seats, switches={"laps": 5, "chips": 1}))
+    assert (changed["laps"].rulebook, changed["chips"].rulebook) == (tellings, chips)
+    assert changed["chips"].value == str(int(chips) + 1)
+    assert rows(room("classic-30", 4))["most_players"].value == "6"
+
+
+def test_the_rulebooks_number_has_its_place_among_the_others(desk):
+    host = desk(room("poetry", 3))
+    values = house_rules.offered_values(host.feed.state.room)["laps"]
+    assert values == (1, 2, 0, 4, 5, 6, 7, 8, 9, 10, 11, 12, None)
+    host.screen.step("laps", 1)
+    host.screen.step("laps", -1)
+    assert host.sent == [m.SetSwitch("laps", 4), m.SetSwitch("laps", 2)]
+
+
 def test_a_switch_is_turned_and_a_name_is_picked(desk):
     host = desk(room())
     host.screen.turn("reshuffle", False)

@@ -55,12 +55,21 @@ def test_a_reaction_key_is_seen_at_every_table(household: Household, key, words)
 
 def test_a_click_does_the_same_and_the_host_can_switch_it_off(household: Household):
     anna, boris, _ = playing(household)
+    boris.click("react")
     boris.click("react-wave")
     anna.says("Hi!")
-    anna.player.feed.send(m.SetReactions(on=False))
     boris.gone("react-wave")
+    anna.player.feed.send(m.SetReactions(on=False))
+    boris.gone("react")
     pressed(boris, Qt.Key.Key_F3)
     assert not boris.player.screens.reactions.props.allowed
+
+
+def test_a_rabbit_can_react_before_the_game_too(household: Household):
+    anna, boris = household.gather("Anna", "Boris")
+    boris.click("react")
+    boris.click("react-laugh")
+    anna.says("Ha-ha!")
 
 
 def test_too_many_reactions_show_why_no_more_are_sent(household: Household):

@@ -17,6 +17,7 @@ from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.lessons import Lesson
 from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, no_sound_card
 from dixit_qt.ui.sound.sound import Sound
@@ -34,7 +35,7 @@ def program(owner: QObject, language: Language, tmp_path: Path) -> Program:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings.setValue("newcomer", False)
     settings.setValue("minutes", "party,poetry,team")
-    settings.setValue("learned", "give,points,vote")
+    settings.setValue("learned", ",".join(Lesson))
     preferences = Preferences(SettingsStore(settings), language, owner)
     feed = Feed(owner)
     loudspeaker = Loudspeaker(owner, no_sound_card)

@@ -60,7 +60,7 @@ def test_the_language_changes_at_once_and_is_kept(household: Household):
     anna.says("Host a table")
     anna.click("language-ru")
     anna.says("Открыть стол")
-    anna.says("Карты, несколько слов")
+    anna.says("Один загадывает картинку")
     household.close(anna)
     household.open("Anna").says("Открыть стол")
 
@@ -489,8 +489,8 @@ def test_a_deck_made_while_the_lobby_is_open_is_there_at_once(household: Househo
     make_deck(household.folder / "Anna" / "decks" / "newest", "newest")
     anna.player.screens.decks.stock_changed.emit()
     anna.click("more")
-    boris.click("more")
     anna.says("Deck newest")
+    anna.click("deck-newest")
     boris.says("Deck newest")
 
 

@@ -21,7 +21,7 @@ Pressable {
         radius: height / 2
         color: chip.checked ? Theme.lamp : chip.hovered ? (chip.onPaper ? Theme.paperShade : Theme.raised) : "transparent"
         border.width: 1
-        border.color: chip.onPaper ? Theme.paperEdge : chip.checked ? Theme.lamp : Theme.line
+        border.color: chip.onPaper ? Theme.paperEdge : chip.checked ? Theme.lamp : Theme.edge
 
         FocusRing {
             control: chip

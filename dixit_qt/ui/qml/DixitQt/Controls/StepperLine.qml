@@ -44,7 +44,7 @@ Stepper {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: 78
+            width: 78 * Theme.textScale
             horizontalAlignment: Text.AlignHCenter
             text: stepper.value
             font.pixelSize: Theme.small

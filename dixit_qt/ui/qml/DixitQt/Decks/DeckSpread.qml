@@ -75,13 +75,6 @@ FocusScope {
             lineHeight: 1.25
         }
 
-        NoteLabel {
-            width: parent.width
-            visible: text.length > 0
-            text: spread.decks.tags
-            textFormat: Text.PlainText
-        }
-
         Label {
             objectName: "cardLove"
             width: parent.width
@@ -100,13 +93,6 @@ FocusScope {
             width: parent.width
             text: spread.decks.sufficesFor
             lineHeight: 1.2
-        }
-
-        NoteLabel {
-            width: parent.width
-            visible: spread.decks.licence.length > 0
-            text: qsTr("Picture licence: %1").arg(spread.decks.licence)
-            textFormat: Text.PlainText
         }
 
         DeckCare {

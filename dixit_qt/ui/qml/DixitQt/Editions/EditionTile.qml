@@ -75,7 +75,7 @@ Pressable {
             Label {
                 width: parent.width
                 text: tile.facts
-                font.pixelSize: Theme.tiny
+                font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
                 color: Theme.lamp
             }
@@ -83,8 +83,8 @@ Pressable {
             Label {
                 width: parent.width
                 text: tile.sentence
-                font.pixelSize: Theme.tiny + 1
-                color: Theme.dim
+                font.pixelSize: Theme.small
+                color: Qt.alpha(Theme.text, 0.85)
             }
 
             Flow {

@@ -72,7 +72,7 @@ FocusScope {
             anchors.left: slot.right
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            anchors.leftMargin: slot.visible ? Theme.margin : 0
+            anchors.leftMargin: slot.visible ? Theme.margin : Theme.gap
             spacing: Theme.gap
 
             Heading {

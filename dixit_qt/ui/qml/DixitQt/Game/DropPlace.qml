@@ -17,6 +17,9 @@ Item {
     property bool ready: false
     property int many: 1
     property bool awaited: false
+
+    /*! Somebody else says what to do here. */
+    property bool quiet: false
     property string mine: ""
     readonly property Item slot: outline
     readonly property Item heap: pile
@@ -104,7 +107,7 @@ Item {
         Label {
             anchors.centerIn: parent
             width: parent.width - 24
-            visible: place.inviting && !place.ready
+            visible: place.inviting && !place.ready && !place.quiet
             text: place.asking
             color: Theme.dim
             horizontalAlignment: Text.AlignHCenter

@@ -10,6 +10,7 @@ FocusScope {
     property int myRabbit: 0
     property bool handCovered: false
     property Hourglass hourglass: null
+    property Lessons lessons: null
     readonly property bool voting: table.phase === "vote"
     readonly property bool giving: table.phase === "give"
     readonly property bool telling: table.canClue
@@ -36,10 +37,6 @@ FocusScope {
         table.layOut(key);
         if (telling)
             composer.takeWords();
-    }
-
-    function dropped(key: string): void {
-        telling ? layOut(key) : table.give(key);
     }
 
     onVotingChanged: peeking = false
@@ -81,6 +78,9 @@ FocusScope {
         teller: screen.table.storyteller
         status: screen.peeking ? qsTr("This is your hand. To vote, choose a card on the table.") : dropPlace.ready ? qsTr("Now give this card, or choose another.") : screen.table.status
         statusShown: !voteBar.visible
+        lessons: screen.lessons
+        lessonAt: screen.table.canClaim ? 0 : Qt.BottomEdge
+        hushed: screen.table.chosenCards > 0 || screen.table.chosenVotes > 0 || screen.table.placingRed || screen.peeking
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
         canMend: screen.table.canAmend && !mending.visible
@@ -99,7 +99,7 @@ FocusScope {
             x: strip.axis - width / 2
             y: strip.row.y
             height: strip.rowHeight
-            visible: screen.voting && (twoVotes || screen.table.needsRed)
+            visible: screen.voting && (twoVotes || screen.table.needsRed) && !strip.taught
             table: screen.table
             widest: strip.room - (twoVotes ? 220 : 40)
         }
@@ -174,8 +174,9 @@ FocusScope {
             rabbit: screen.table.storytellerRabbit
             given: screen.table.given
             title: inviting ? "" : qsTr("%n card(s) given", "", screen.table.given)
+            quiet: strip.taught
             asking: screen.table.isStoryteller ? qsTr("Give this card") : qsTr("Give to %1").arg(screen.table.storyteller)
-            note: !inviting || screen.table.round > 1 && screen.table.giveCount === 1 ? "" : screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them, or use the arrow keys and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it, or use the arrow keys and Enter")
+            note: !inviting || strip.taught || screen.table.round > 1 && screen.table.giveCount === 1 ? "" : screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them, or use the arrow keys and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it, or use the arrow keys and Enter")
         }
     }
 
@@ -202,12 +203,13 @@ FocusScope {
         held: !screen.table.spectating && (!screen.voting || screen.peeking)
         cardWidth: screen.handWidth
         hand: screen.table.hand
+        faceDown: screen.table.faceDown
         opening: screen.table.phase === "first_storyteller"
         hidden: screen.handCovered || screen.table.handHidden
         slot: screen.telling ? composer.dropPlace : screen.giving ? dropPlace.slot : null
         dropPlace: screen.telling ? composer.dropPlace : dropPlace
         onPicked: key => screen.layOut(key)
-        onDropped: key => screen.dropped(key)
+        onDropped: key => screen.telling ? screen.layOut(key) : screen.table.give(key)
         onGone: from => flights.send(from, flights.mapFromItem(dropPlace.heap, 0, 0), dropPlace.heap.width)
         onEnlarged: (source, description) => magnifier.open(source, description)
         onLooked: (card, source, on) => preview.regard(card, source, on)

@@ -17,7 +17,10 @@ FocusScope {
     is to the left of the stage. Cards are dealt from there, starting as wide as they are there. */
     property bool opening: false
     readonly property rect deck: opening ? Qt.rect(width / 2 - 40, height * 0.28, 80, 0) : Qt.rect(-208, height - 72, 42, 0)
-    readonly property int count: cards.count
+    readonly property int count: faceDown > 0 ? faceDown : cards.count
+
+    /*! The cards that the player may not see yet; they can't be used. */
+    property int faceDown: 0
     property bool held: true
     property bool over: false
     readonly property real lowest: cardWidth * 0.14
@@ -103,6 +106,26 @@ FocusScope {
         id: again
 
         interval: Motion.slow
+    }
+
+    Repeater {
+        model: fan.faceDown
+
+        CardFace {
+            required property int index
+            readonly property rect home: fan.homeOf(index)
+
+            objectName: "down-" + index
+            x: home.x
+            y: home.y
+            width: home.width
+            faceUp: false
+            rotation: (index - (fan.count - 1) / 2) * 2.2
+            transformOrigin: Item.Bottom
+
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("A card of yours, face down")
+        }
     }
 
     component PlacedCard: HandCard {

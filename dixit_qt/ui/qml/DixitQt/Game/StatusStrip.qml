@@ -1,8 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The top of the game: the clue, what to do now, the round, and the buttons to everything else.
+/*! The top of the game: the clue, what to do now or the lesson of a first game, the round, and the
+buttons to everything else.
 
 Everything in the middle is centred on the stage below, which begins at `stageLeft`. */
 Item {
@@ -18,8 +21,17 @@ Item {
     property Hourglass hourglass: null
     property real stageLeft: 0
     property real stageRight: 0
-    property real rowHeight: 40
+    readonly property real rowHeight: taught ? Math.max(leastHeight, lesson.height) : leastHeight
     property bool statusShown: true
+
+    /*! What the lesson's tail points at is below, or to the left; once the player is doing what it
+    explains, it is `hushed`. */
+    property Lessons lessons: null
+    property int lessonAt: Qt.BottomEdge
+    property bool hushed: false
+    readonly property bool taught: (lesson.item as LessonBubble)?.shown ?? false
+    readonly property real leastHeight: 40
+
     property bool historyShown: true
 
     /*! The space that other items take to the left of the buttons. */
@@ -55,7 +67,7 @@ Item {
         id: round
 
         anchors.left: parent.left
-        anchors.leftMargin: 26
+        anchors.leftMargin: 68
         y: 22
         text: strip.roundText
     }
@@ -89,7 +101,7 @@ Item {
             objectName: "status"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, strip.room - (back.visible ? back.width + 12 : 0))
-            visible: strip.statusShown
+            visible: strip.statusShown && !strip.taught
             text: strip.status
             font.pixelSize: scroll.visible ? Theme.body + 1 : Theme.large
             height: strip.rowHeight + 14
@@ -123,6 +135,23 @@ Item {
             height: Math.min(implicitHeight, strip.rowHeight)
             text: qsTr("Edit the clue")
             onClicked: strip.mended()
+        }
+    }
+
+    Loader {
+        id: lesson
+
+        x: strip.lessonAt === Qt.LeftEdge ? strip.stageLeft + 12 : strip.axis - width / 2
+        y: sentence.y
+        z: 1
+        width: Math.min(scroll.visible ? strip.width - strip.stageLeft - strip.stageRight - 24 : strip.room, 780 * Theme.textScale)
+        height: (item as LessonBubble)?.implicitHeight ?? 0
+        active: strip.lessons !== null
+        sourceComponent: LessonBubble {
+            lessons: strip.lessons
+            hushed: strip.hushed
+            tail: strip.lessonAt
+            tailAt: strip.lessonAt === Qt.LeftEdge ? height / 2 : width / 2
         }
     }
 

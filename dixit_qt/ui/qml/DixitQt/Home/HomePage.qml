@@ -54,11 +54,14 @@ FocusScope {
             }
 
             SerifLabel {
-                width: parent.width
-                visible: !page.tight
+                objectName: "whatDixitIs"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(page.width - 100, 860 * Theme.textScale)
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Pictures, a few words, and friends around one table")
-                font.pixelSize: Theme.large - 1
+                text: qsTr("One gives a clue to a picture, the others add pictures that fit it too, and everybody guesses which was meant.")
+                font.pixelSize: page.tight ? Theme.small : Theme.body
+                style: Text.Raised
+                styleColor: Qt.alpha(Theme.black, 0.6)
             }
         }
 

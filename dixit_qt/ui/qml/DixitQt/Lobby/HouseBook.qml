@@ -12,6 +12,9 @@ FocusScope {
     property bool detailed: false
     readonly property real page: Math.round(width / 2)
 
+    /*! As high as what is written on it. */
+    readonly property real wanted: Math.max(left.contentHeight, right.contentHeight) + 56
+
     BookPaper {
         anchors.fill: parent
         fold: book.page
@@ -45,11 +48,50 @@ FocusScope {
         y: 22
         width: book.page - 42
         height: book.height - 40
-        spacing: 8
+        spacing: book.detailed ? 8 : 16
         fadeInto: Theme.paper
     }
 
+    /*! What is decided anew for each evening. */
+    component Evening: Column {
+        id: tonight
+
+        width: parent?.width ?? 0
+        spacing: 16
+
+        PageTitle {
+            text: qsTr("This evening")
+        }
+
+        FirstTeller {
+            width: tonight.width
+            house: book.house
+        }
+
+        Toggle {
+            objectName: "seenLast"
+            x: 14
+            width: tonight.width - 14
+            enabled: book.house.admin
+            onPaper: true
+            text: qsTr("Pictures already seen this evening come up last in the next game")
+            on: book.house.seenLast
+            onTurned: on => book.house.putSeenLast(on)
+        }
+
+        SerifLabel {
+            width: tonight.width
+            leftPadding: 14
+            visible: text.length > 0
+            text: book.house.pictures
+            font.pixelSize: Theme.small
+            color: Theme.inkDim
+        }
+    }
+
     Page {
+        id: left
+
         objectName: "housePlay"
         x: 20
 
@@ -61,42 +103,20 @@ FocusScope {
             model: book.house.play
         }
 
-        Toggle {
-            objectName: "seenLast"
-            x: 14
-            width: (parent?.width ?? 14) - 14
-            enabled: book.house.admin
-            onPaper: true
-            text: qsTr("Pictures already seen this evening come up last in the next game")
-            on: book.house.seenLast
-            onTurned: on => book.house.putSeenLast(on)
-        }
-
-        SerifLabel {
-            width: parent?.width ?? 0
-            leftPadding: 14
-            visible: text.length > 0
-            text: book.house.pictures
-            font.pixelSize: Theme.small
-            color: Theme.inkDim
+        Evening {
+            visible: book.detailed
+            topPadding: 10
         }
     }
 
     Page {
+        id: right
+
         objectName: "housePoints"
         x: book.page + 22
 
-        FirstTeller {
-            width: parent?.width ?? 0
-            house: book.house
-        }
-
-        AppButton {
-            objectName: "houseDetails"
-            x: 14
-            text: book.detailed ? qsTr("Show fewer") : qsTr("Show all rules and points")
-            onPaper: true
-            onClicked: book.detailed = !book.detailed
+        Evening {
+            visible: !book.detailed
         }
 
         PageTitle {
@@ -106,6 +126,19 @@ FocusScope {
 
         Rules {
             model: book.house.points
+        }
+
+        Item {
+            width: 1
+            height: 4
+        }
+
+        AppButton {
+            objectName: "houseDetails"
+            x: 14
+            text: book.detailed ? qsTr("Show fewer") : qsTr("Show all rules and points")
+            onPaper: true
+            onClicked: book.detailed = !book.detailed
         }
     }
 }

@@ -12,7 +12,7 @@ SideSheet {
 
     title: qsTr("House rules for %1").arg(house.editionName)
     sheetWidth: Math.min(1400, width - 56)
-    sheetHeight: height - 40
+    sheetHeight: Math.min(height - 40, Math.max(460, book.wanted + 110))
 
     FocusScope {
         anchors.fill: parent
@@ -30,6 +30,8 @@ SideSheet {
         }
 
         HouseBook {
+            id: book
+
             anchors.left: shelf.right
             anchors.leftMargin: shelf.visible ? 26 : 0
             anchors.right: parent.right

@@ -8,7 +8,7 @@ import DixitQt
 Stepper {
     id: stepper
 
-    implicitWidth: mayChange ? 158 : 120
+    implicitWidth: mayChange ? 172 : 150
     implicitHeight: 34
 
     component Way: T.AbstractButton {

@@ -15,7 +15,6 @@ Column {
     Toggle {
         objectName: "askForCode"
         width: parent.width
-        enabled: more.lobby.admin
         text: qsTr("Require a table code")
         on: more.lobby.needsCode
         onTurned: on => more.lobby.askForCode(on)
@@ -31,7 +30,6 @@ Column {
     Toggle {
         objectName: "letBrowsersIn"
         width: parent.width
-        enabled: more.lobby.admin
         text: qsTr("Let people join in a browser")
         on: more.lobby.browsers
         onTurned: on => more.lobby.letBrowsersIn(on)
@@ -49,7 +47,6 @@ Column {
     Toggle {
         objectName: "letReact"
         width: parent.width
-        enabled: more.lobby.admin
         text: qsTr("Allow reactions (F2, F3, F4)")
         on: more.lobby.reactions
         onTurned: on => more.lobby.letReact(on)
@@ -70,7 +67,6 @@ Column {
 
             objectName: "deck-" + key
             width: parent ? parent.width : 0
-            enabled: more.lobby.admin
             text: qsTr("%1, %n card(s)", "", cards).arg(name)
             on: chosen
             onTurned: more.lobby.toggleDeck(key)
@@ -100,7 +96,6 @@ Column {
                 required property bool chosen
 
                 objectName: "verses-" + key
-                enabled: more.lobby.admin
                 about: ofVerses.text
                 text: name
                 checked: chosen
@@ -128,7 +123,6 @@ Column {
                 required property bool chosen
 
                 objectName: "bots-" + key
-                enabled: more.lobby.admin
                 about: ofBots.text
                 text: name
                 checked: chosen
@@ -151,7 +145,7 @@ Column {
             objectName: "timer-" + key
             width: parent ? parent.width : 0
             value: time
-            mayChange: more.lobby.admin
+            mayChange: true
             onStepped: by => more.lobby.changeTimer(key, by)
         }
     }

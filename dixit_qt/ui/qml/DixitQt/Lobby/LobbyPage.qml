@@ -15,6 +15,10 @@ FocusScope {
     property bool choosing: false
     property bool standing: false
 
+    /*! The lower left corner of the table's part of the page. */
+    readonly property point corner: Qt.point(edition.x + edition.width + 14, bar.y - 8)
+    readonly property real panelWidth: Math.max(250, Math.min(316 * Math.max(1, 0.9 * Theme.textScale), width * 0.24))
+
     signal sideOpened(string side)
 
     EditionPanel {
@@ -26,7 +30,7 @@ FocusScope {
         anchors.topMargin: 24
         anchors.bottom: bar.top
         anchors.bottomMargin: 12
-        width: 316
+        width: page.panelWidth
         lobby: page.lobby
         house: page.house
         onChoosing: page.choosing = true
@@ -42,7 +46,7 @@ FocusScope {
         anchors.topMargin: 24
         anchors.bottom: bar.top
         anchors.bottomMargin: 12
-        width: 316
+        width: page.panelWidth
         lobby: page.lobby
     }
 
@@ -63,7 +67,7 @@ FocusScope {
         anchors.left: edition.right
         anchors.right: side.left
         anchors.bottom: watchers.top
-        anchors.leftMargin: 24
+        anchors.leftMargin: 66
         height: visible ? implicitHeight : 0
         lobby: page.lobby
     }

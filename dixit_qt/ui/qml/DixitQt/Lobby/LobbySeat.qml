@@ -20,6 +20,7 @@ T.AbstractButton {
 
     property bool mayMove: false
     property bool mayKick: false
+    property real face: 70
     property point home: Qt.point(0, 0)
     readonly property bool dragged: drag.active
     readonly property color teamColour: team < 0 ? "transparent" : Theme.colourOf(team_rabbit)
@@ -29,8 +30,6 @@ T.AbstractButton {
     signal kicked
 
     objectName: "seat-" + place
-    width: 132
-    height: 84 + Theme.small * 1.6 + Theme.tiny * 1.4
     x: home.x - width / 2
     y: home.y - height / 2
     z: dragged ? 10 : 0
@@ -84,11 +83,12 @@ T.AbstractButton {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: parent.top
             anchors.topMargin: 8
-            width: 70
-            height: 70
+            width: seat.face
+            height: seat.face
             rabbit: seat.rabbit
             dimmed: seat.absent ? 0.6 : 0
             speaks: true
+            bubbleSize: Theme.body + 3
         }
 
         Rectangle {
@@ -115,6 +115,7 @@ T.AbstractButton {
         }
 
         Rectangle {
+            objectName: "name-" + seat.place
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: portrait.bottom
             anchors.topMargin: 2
@@ -168,7 +169,7 @@ T.AbstractButton {
 
         objectName: "kick-" + seat.place
         anchors.right: parent.right
-        anchors.rightMargin: 16
+        anchors.rightMargin: (seat.width - seat.face) / 2 - 22
         anchors.top: parent.top
         width: 26
         height: 26

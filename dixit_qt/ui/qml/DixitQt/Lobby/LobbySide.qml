@@ -4,8 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What newcomers need: the code, the address, the QR code. Settings that are rarely changed are
-behind "More". */
+/*! What newcomers need: the code, the address, the QR code. A guest can pass them on, too. The
+host's rarer settings are behind "More"; guests read a few of them. */
 Panel {
     id: side
 
@@ -18,6 +18,8 @@ Panel {
         spacing: 10
 
         SideHeading {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
             text: qsTr("How to join")
         }
 
@@ -67,7 +69,7 @@ Panel {
 
                 objectName: "ownAddress"
                 width: parent ? parent.width : 0
-                visible: index === 0 || side.more
+                visible: index === 0 || side.more && side.lobby.admin
                 text: key
                 readOnly: true
                 selectByMouse: true
@@ -87,7 +89,7 @@ Panel {
         ScanSquare {
             objectName: "scanSquare"
             anchors.horizontalCenter: parent?.horizontalCenter
-            width: Math.min(parent.width, 250)
+            width: Math.min(parent.width, 250, side.height * 0.42)
             visible: !side.more && side.lobby.browsers && side.lobby.pageAddress.length > 0
             source: side.lobby.pageSquare
             says: qsTr("QR code for %1").arg(side.lobby.pageAddress)
@@ -96,12 +98,31 @@ Panel {
         NoteLabel {
             width: parent.width
             visible: !side.more
-            horizontalAlignment: addresses.count > 0 ? Text.AlignHCenter : Text.AlignLeft
+            horizontalAlignment: Text.AlignHCenter
             text: addresses.count === 0 ? qsTr("The table appears automatically on every computer on this network.") : side.lobby.browsers ? qsTr("Computers on this network find the table automatically; on a phone, scan the QR code.") : qsTr("Computers on this network find the table automatically.")
+        }
+
+        NoteLabel {
+            objectName: "codeIsAsked"
+            width: parent.width
+            visible: side.lobby.needsCode && side.lobby.code.length === 0
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("The host tells you the table's code.")
+        }
+
+        NoteLabel {
+            objectName: "lobbyFacts"
+            width: parent.width
+            visible: !side.lobby.admin && text.length > 0
+            topPadding: 14
+            lineHeight: 1.25
+            horizontalAlignment: Text.AlignHCenter
+            text: side.lobby.facts
         }
 
         AppButton {
             objectName: "more"
+            visible: side.lobby.admin
             anchors.horizontalCenter: parent?.horizontalCenter
             kind: AppButton.Kind.Quiet
             text: side.more ? qsTr("Less") : qsTr("More")
@@ -111,7 +132,7 @@ Panel {
 
         LobbyMore {
             width: parent.width
-            visible: side.more
+            visible: side.more && side.lobby.admin
             lobby: side.lobby
         }
     }

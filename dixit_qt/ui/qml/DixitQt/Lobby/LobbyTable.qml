@@ -4,19 +4,45 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The round table of the lobby: seats in clockwise order, partners facing each other. */
+/*! The round table of the lobby: seats in clockwise order from one's own, which is at the bottom,
+and free chairs between them. Partners face each other. */
 Item {
     id: round
 
     required property Lobby lobby
     readonly property int count: seats.count
-    readonly property point middle: Qt.point(width / 2, height / 2 - 6)
-    readonly property real reachX: Math.min(width / 2 - 70, 330)
-    readonly property real reachY: Math.min(height / 2 - 66, 250)
+    readonly property int chairs: count + lobby.freeSeats
+    readonly property point middle: Qt.point(width / 2, height / 2 - 2)
+
+    /*! A seat with its name; many people on a small window get smaller portraits. */
+    readonly property size seat: Qt.size(132, face + 14 + Theme.small * 1.6 + Theme.tiny * 1.4)
+    readonly property real face: Math.max(44, Math.min(76, (width + height) / chairs - 40))
+    readonly property real reachX: Math.min((width - seat.width) / 2, 400)
+    readonly property real reachY: Math.min((height - seat.height) / 2, 300)
+
+    /*! The table is clear of the names, of which the upper ones are nearest to it. */
+    readonly property real tableWidth: Math.max(120, 2 * reachX - seat.width - 48)
+    readonly property real tableHeight: Math.max(120, 2 * reachY - seat.height - 26)
+
+    /*! People sit as far apart as the chairs allow. Chairs are counted from one's own. */
+    function chairOf(place: int): int {
+        return (Math.round((place - lobby.myPlace) * chairs / Math.max(1, count)) + chairs) % chairs;
+    }
 
     function homeOf(place: int): point {
-        const angle = Math.PI / 2 + 2 * Math.PI * place / Math.max(1, count);
+        return chair(chairOf(place));
+    }
+
+    function chair(number: int): point {
+        const angle = Math.PI / 2 + 2 * Math.PI * number / Math.max(1, chairs);
         return Qt.point(middle.x + reachX * Math.cos(angle), middle.y + reachY * Math.sin(angle));
+    }
+
+    function free(): list<int> {
+        const left = new Set(Array(chairs).keys());
+        for (let place = 0; place < count; ++place)
+            left.delete(chairOf(place));
+        return [...left];
     }
 
     function nearest(to: point): int {
@@ -40,10 +66,11 @@ Item {
     }
 
     Rectangle {
+        objectName: "roundTable"
         x: round.middle.x - width / 2
         y: round.middle.y - height / 2
-        width: Math.max(40, 2 * round.reachX - 118)
-        height: Math.max(40, 2 * round.reachY - 100)
+        width: round.tableWidth
+        height: round.tableHeight
         radius: Math.min(width, height) / 2
         color: Theme.wood
         border.width: 2
@@ -77,14 +104,14 @@ Item {
     Column {
         x: round.middle.x - width / 2
         y: round.middle.y - height / 2
-        width: Math.max(160, 2 * round.reachX - 210)
+        width: round.tableWidth - 70
         spacing: 8
 
         Item {
             anchors.horizontalCenter: parent.horizontalCenter
             width: 150
             height: 104
-            visible: round.reachY > 180 * Theme.textScale * Theme.textScale
+            visible: round.tableHeight > 290 * Theme.textScale * Theme.textScale
 
             Repeater {
                 model: 3
@@ -114,7 +141,7 @@ Item {
         NoteLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%n at the table", "", round.count)
+            text: qsTr("%n at the table", "", round.count) + (round.lobby.freeSeats > 0 ? " · " + qsTr("%n free seat(s)", "", round.lobby.freeSeats) : "")
         }
 
         Label {
@@ -136,6 +163,50 @@ Item {
     }
 
     Repeater {
+        model: round.free()
+
+        Pressable {
+            id: stool
+
+            required property int modelData
+            readonly property point home: round.chair(modelData)
+
+            objectName: "chair-" + modelData
+            x: home.x - width / 2
+            y: home.y - height / 2
+            width: round.face * 0.7
+            height: width
+            enabled: round.lobby.canSit || round.lobby.canAddBot
+
+            Accessible.name: round.lobby.canSit ? qsTr("Take a seat") : round.lobby.canAddBot ? qsTr("Add a bot") : qsTr("Free seat")
+
+            onClicked: round.lobby.canSit ? round.lobby.sit() : round.lobby.addBot()
+
+            background: Rectangle {
+                radius: width / 2
+                color: Qt.alpha(Theme.woodDark, 0.75)
+                border.width: 2
+                border.color: stool.hovered || stool.visualFocus ? Theme.lamp : Theme.brass
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: 6
+                    radius: width / 2
+                    color: Qt.alpha(Theme.cloth, 0.9)
+                }
+            }
+
+            contentItem: Label {
+                text: stool.hovered || stool.visualFocus ? "+" : ""
+                font.pixelSize: Theme.large
+                color: Theme.lamp
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+            }
+        }
+    }
+
+    Repeater {
         id: seats
 
         model: round.lobby.seats
@@ -144,6 +215,9 @@ Item {
             mayMove: round.lobby.admin && round.count > 1
             mayKick: round.lobby.admin && !me
             home: round.homeOf(place)
+            width: round.seat.width
+            height: round.seat.height
+            face: round.face
             onMovedBy: step => round.moveTo(person, place, place + step)
             onDropped: middle => round.moveTo(person, place, round.nearest(middle))
             onKicked: round.lobby.kick(person)

@@ -27,6 +27,7 @@ PlaceTag {
         height: width
         rabbit: tag.rabbit
         speaks: true
+        bubbleSize: Theme.body + 3
         opacity: tag.absent ? 0.5 : 1
     }
 

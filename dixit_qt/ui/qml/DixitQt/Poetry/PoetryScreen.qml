@@ -11,6 +11,7 @@ FocusScope {
     required property PoetryTable table
     property bool handCovered: false
     property Hourglass hourglass: null
+    property Lessons lessons: null
 
     property int dealt: 0
     property bool isMade: false
@@ -109,12 +110,15 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        height: 64
+        height: Math.max(64, implicitHeight)
         stageLeft: stage.x
         stageRight: width - stage.x - stage.width
         roundText: qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll)
         status: screen.table.canAdd ? screen.table.status + " " + qsTr("Chips left: %1.").arg(screen.table.chips) : screen.table.status
         statusShown: !bar.visible
+        lessons: screen.lessons
+        lessonAt: Qt.LeftEdge
+        hushed: bar.visible
         hourglass: screen.hourglass
         onMenuOpened: screen.menuOpened()
         onHistoryOpened: screen.historyOpened()

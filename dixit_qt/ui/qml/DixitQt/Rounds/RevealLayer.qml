@@ -25,6 +25,7 @@ FocusScope {
     id: layer
 
     required property Reveal reveal
+    property Lessons lessons: null
     property var hand: null
     property var lines: null
     property bool handCovered: false
@@ -204,6 +205,7 @@ FocusScope {
 
         RevealStage {
             reveal: layer.reveal
+            lessons: layer.lessons
             cardsRevealed: Math.floor(layer.cardsRevealed)
             step: layer.step
             returnTo: layer

@@ -12,6 +12,7 @@ Item {
     id: stage
 
     required property Reveal reveal
+    property Lessons lessons: null
     property int cardsRevealed: 1000
     property int step: RoundSheet.Step.Track
     readonly property real trackHeight: Math.min(98, height * 0.14)
@@ -58,6 +59,9 @@ Item {
         spared: ways.width + 4
         onMenuOpened: stage.menuOpened()
         unrolls: false
+        lessons: stage.lessons
+        lessonAt: Qt.LeftEdge
+        hushed: !stage.tracking
         roundText: qsTr("Round %1").arg(stage.reveal.round.number)
         clue: stage.reveal.round.clue
         kind: stage.reveal.round.clueKind

@@ -23,6 +23,12 @@ SideSheet {
 
         anchors.fill: parent
 
+        Identity {
+            width: Math.min(parent?.width ?? 0, columns.share)
+            over: sheet
+            preferences: sheet.preferences
+        }
+
         Flow {
             id: columns
 
@@ -34,12 +40,6 @@ SideSheet {
             Column {
                 width: columns.share
                 spacing: 18
-
-                Identity {
-                    width: parent?.width ?? 0
-                    over: sheet
-                    preferences: sheet.preferences
-                }
 
                 SideHeading {
                     text: qsTr("Language")

@@ -115,6 +115,15 @@ Item {
         }
 
         AppButton {
+            objectName: "sitThere"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: banner.connection.wayOn === "sit"
+            kind: AppButton.Kind.Primary
+            text: qsTr("Sit down")
+            onClicked: banner.connection.sitThere()
+        }
+
+        AppButton {
             objectName: "joinOpenly"
             anchors.verticalCenter: parent.verticalCenter
             visible: banner.connection.wayOn === "openly"

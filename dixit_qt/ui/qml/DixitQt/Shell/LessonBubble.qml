@@ -2,21 +2,29 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A speech bubble that explains what the table asks for the first time. */
+/*! A speech bubble that explains what the table asks for the first time. It takes the place of the
+sentence that says what to do, and its tail points at what it speaks of. */
 Item {
     id: bubble
 
     required property Lessons lessons
-    readonly property bool shown: lessons.words.length > 0
+
+    /*! The edge with the tail (0 for none), and how far along the edge the tail is. */
+    property int tail: Qt.BottomEdge
+    property real tailAt: width / 2
+    property bool hushed: false
+    readonly property bool shown: lessons.words.length > 0 && !hushed
     readonly property string news: lessons.words
+    readonly property bool sideways: tail === Qt.LeftEdge
     property string said: ""
 
     objectName: "lesson"
-    height: content.implicitHeight + 24
+    implicitHeight: Math.max(words.implicitHeight, understood.implicitHeight) + 18
+    height: implicitHeight
     visible: opacity > 0
     opacity: shown ? 1 : 0
 
-    onNewsChanged: if (shown)
+    onNewsChanged: if (lessons.words.length > 0)
         said = news
     Component.onCompleted: said = news
 
@@ -31,10 +39,11 @@ Item {
     }
 
     Rectangle {
-        x: 26
-        y: -8
-        width: 18
-        height: 18
+        visible: bubble.tail !== 0
+        x: bubble.sideways ? -9 : bubble.tailAt - width / 2
+        y: bubble.sideways ? bubble.tailAt - height / 2 : bubble.height - 11
+        width: 20
+        height: 20
         rotation: 45
         color: Theme.paper
         border.width: 1
@@ -62,31 +71,32 @@ Item {
         }
     }
 
-    Column {
-        id: content
+    Label {
+        id: words
 
-        anchors.centerIn: parent
-        width: parent.width - 24
-        spacing: 4
+        objectName: "lessonWords"
+        anchors.left: parent.left
+        anchors.leftMargin: 18
+        anchors.right: understood.left
+        anchors.rightMargin: 18
+        anchors.verticalCenter: parent.verticalCenter
+        text: bubble.said
+        font.pixelSize: Theme.small + 1
+        font.weight: Font.DemiBold
+        color: Theme.ink
+    }
 
-        Label {
-            objectName: "lessonWords"
-            width: parent.width
-            text: bubble.said
-            font.pixelSize: Theme.small
-            color: Theme.ink
-        }
+    Label {
+        id: understood
 
-        Label {
-            id: understood
-
-            width: parent.width
-            text: qsTr("Got it")
-            font.pixelSize: Theme.small
-            font.weight: Font.Bold
-            font.underline: way.hovered
-            color: Theme.sepia
-            horizontalAlignment: Text.AlignRight
-        }
+        anchors.right: parent.right
+        anchors.rightMargin: 18
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Got it")
+        wrapMode: Text.NoWrap
+        font.pixelSize: Theme.small + 1
+        font.weight: Font.Bold
+        font.underline: way.hovered
+        color: Theme.sepia
     }
 }

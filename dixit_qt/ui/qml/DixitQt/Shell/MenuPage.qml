@@ -14,33 +14,26 @@ FocusScope {
     signal closed
 
     NoteSheet {
-        id: sheet
-
         anchors.fill: parent
         enabled: !menu.asking
         focus: true
         title: qsTr("Menu")
-        sheetWidth: Math.min(440 * Theme.textScale, width - 48)
+        sheetWidth: Math.min(510 * Theme.textScale, width - 48)
         spacing: 12
         onClosed: menu.closed()
 
         Repeater {
-            model: [["back", qsTr("Back to the table")], ["rules", qsTr("Rules")], ["settings", qsTr("Settings")], ["table", menu.program.admin ? qsTr("Host controls") : qsTr("The table")]]
+            model: [["rules", qsTr("Rules")], ["settings", qsTr("Settings")], ["table", menu.program.admin ? qsTr("Host controls") : qsTr("The table")]]
 
             AppButton {
                 required property var modelData
 
                 objectName: "menu-" + modelData[0]
                 width: parent?.width ?? 0
-                kind: modelData[0] === "back" ? AppButton.Kind.Primary : AppButton.Kind.Plain
+                focus: modelData[0] === "rules"
                 text: modelData[1]
                 hint: modelData[0] === "table" ? qsTr("Players, pause, another device, end the game") : ""
-                onClicked: {
-                    if (modelData[0] === "back")
-                        sheet.closed();
-                    else
-                        menu.program.openSide(modelData[0]);
-                }
+                onClicked: menu.program.openSide(modelData[0])
             }
         }
 
@@ -52,6 +45,11 @@ FocusScope {
             width: parent?.width ?? 0
             preferences: menu.program.preferences
             sound: menu.program.sound
+        }
+
+        Item {
+            width: 1
+            height: 4
         }
 
         AppButton {

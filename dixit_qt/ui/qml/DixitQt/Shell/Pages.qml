@@ -24,6 +24,9 @@ FocusScope {
     property Item before: null
     readonly property bool leaving: before !== null && before.opacity > 0.35
 
+    /*! Where a guest's rabbit can wait while the lobby is open. */
+    readonly property point lobbyCorner: (lobby.item as LobbyPage)?.corner ?? Qt.point(0, 0)
+
     function takeFocus(): void {
         if (program.reveal.open)
             reveal.forceActiveFocus();
@@ -112,6 +115,7 @@ FocusScope {
             focus: true
             table: pages.program.cardTable
             hourglass: pages.program.hourglass
+            lessons: pages.program.lessons
             myRabbit: Math.max(0, pages.program.myRabbit)
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
@@ -134,6 +138,7 @@ FocusScope {
             focus: true
             table: pages.program.poetryTable
             hourglass: pages.program.hourglass
+            lessons: pages.program.lessons
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
             onHistoryOpened: pages.program.openSide("rounds")
@@ -165,6 +170,7 @@ FocusScope {
 
         anchors.fill: parent
         reveal: pages.program.reveal
+        lessons: pages.program.lessons
         awaited: game.item !== null || poetry.item !== null
         versed: poetry.shown || !game.shown && pages.program.reveal.round.isPoem
         hand: pages.program.cardTable.hand

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Somebody at the table, with a button that shows what can be done about them now. */
+/*! Somebody at the table; a click shows what can be done about them now. */
 Panel {
     id: line
 
@@ -14,8 +14,9 @@ Panel {
     signal asked
 
     objectName: "line-" + person
-    implicitHeight: Math.max(56, ask.implicitHeight + 14, words.implicitHeight + 18)
-    color: Qt.alpha(Theme.edge, 0.16)
+    implicitHeight: Math.max(56, words.implicitHeight + 18)
+    color: Qt.alpha(Theme.edge, ask.hovered ? 0.3 : 0.16)
+    border.color: ask.hovered ? Theme.gold : Qt.alpha(Theme.edge, 0.2)
 
     RabbitPortrait {
         id: face
@@ -31,24 +32,39 @@ Panel {
 
         anchors.left: face.right
         anchors.leftMargin: 14
-        anchors.right: ask.visible ? ask.left : parent.right
+        anchors.right: dots.left
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
         text: line.note.length > 0 ? line.name + " — " + line.note : line.name
         font.weight: Font.DemiBold
     }
 
-    AppButton {
+    Label {
+        id: dots
+
+        anchors.right: parent.right
+        anchors.rightMargin: 18
+        anchors.verticalCenter: parent.verticalCenter
+        visible: line.askable
+        text: "…"
+        font.weight: Font.Bold
+        color: Theme.lamp
+    }
+
+    Pressable {
         id: ask
 
         objectName: "ask-" + line.person
-        anchors.right: parent.right
-        anchors.rightMargin: 12
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.fill: parent
         visible: line.askable
-        text: qsTr("Choose what to do")
         onClicked: line.asked()
 
-        Accessible.name: line.name + ": " + text
+        Accessible.name: line.name + ": " + qsTr("Choose what to do")
+
+        FocusRing {
+            control: ask
+            shown: ask.visualFocus
+            radius: line.radius
+        }
     }
 }

@@ -12,6 +12,7 @@ NoteSheet {
 
     objectName: "personSheet"
     title: people.name
+    closable: false
     spacing: 12
 
     Row {

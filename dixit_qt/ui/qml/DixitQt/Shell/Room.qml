@@ -75,12 +75,15 @@ FocusScope {
         }
 
         ReactionBar {
-            x: room.program.page === "game" ? 128 : parent.width - width - 20
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: room.program.page === "game" ? 30 : 16
-            visible: reactions.allowed && ["game", "poetry"].includes(room.program.page) && !room.program.reveal.open
+            readonly property bool gathering: room.program.page === "lobby"
+
+            x: gathering ? pages.lobbyCorner.x : 14
+            y: gathering ? pages.lobbyCorner.y - height : 10
+            visible: reactions.allowed && room.program.page !== "home"
             enabled: pages.enabled
+            upwards: gathering
             reactions: room.program.reactions
+            rabbit: Math.max(0, room.program.myRabbit)
         }
 
         SidePages {
@@ -118,21 +121,10 @@ FocusScope {
         }
 
         PicturesPill {
-            id: pill
-
             anchors.left: toasts.left
             anchors.bottom: toasts.top
             anchors.bottomMargin: 8
             words: room.program.connection.pictures
-        }
-
-        LessonBubble {
-            anchors.left: toasts.left
-            anchors.bottom: room.program.reveal.open ? parent.bottom : pill.top
-            anchors.bottomMargin: room.program.reveal.open ? 16 : 8
-            width: 216 * Theme.textScale
-            visible: opacity > 0 && room.side.length === 0
-            lessons: room.program.lessons
         }
 
         Toasts {

@@ -45,7 +45,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: 276
+            width: page.inGame ? 276 * Math.max(1, 0.94 * Theme.textScale) : 0
             spacing: 10
 
             SideHeading {
@@ -57,7 +57,7 @@ FocusScope {
                 objectName: "pause"
                 width: ways.inner
                 visible: page.program.people.canPause
-                text: page.program.people.paused ? qsTr("Continue") : qsTr("Pause for everybody")
+                text: page.program.people.paused ? qsTr("Continue") : qsTr("Pause")
                 hint: qsTr("Timers and bots stop until somebody resumes; everybody sees who paused")
                 onClicked: page.program.people.pause()
             }
@@ -80,7 +80,7 @@ FocusScope {
                 objectName: "handOverTable"
                 width: ways.inner
                 visible: page.program.handover.canHandOver
-                text: qsTr("Hand the table over to…")
+                text: qsTr("Hand over the table")
                 hint: qsTr("The game continues on another computer; everybody follows")
                 onClicked: page.program.openSide("handover")
             }
@@ -98,7 +98,7 @@ FocusScope {
                 objectName: "leaveForGood"
                 width: ways.inner
                 visible: page.betweenRounds.mayLeave
-                text: qsTr("Leave the game for good")
+                text: qsTr("Leave for good")
                 hint: qsTr("The game continues with one seat fewer")
                 onClicked: page.asking = "leaveForGood"
             }
@@ -128,38 +128,8 @@ FocusScope {
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
                 on: page.program.people.hostDecides
-                text: qsTr("Only the host may let a bot play for somebody")
+                text: qsTr("Only the host calls in bots")
                 onTurned: on => page.program.people.letHostDecide(on)
-            }
-
-            SideHeading {
-                text: qsTr("Other screens")
-            }
-
-            AppButton {
-                objectName: "openTableView"
-                width: ways.inner
-                text: qsTr("Open the big screen")
-                onClicked: {
-                    sheet.closed();
-                    page.program.home.openTableView();
-                }
-            }
-
-            AppButton {
-                objectName: "otherDevice"
-                width: ways.inner
-                visible: page.program.otherDevice.link.length > 0
-                text: qsTr("Continue on another device")
-                hint: qsTr("Continue on a phone")
-                onClicked: page.program.openSide("device")
-            }
-
-            AppButton {
-                objectName: "openDecks"
-                width: ways.inner
-                text: qsTr("Decks")
-                onClicked: page.program.openSide("decks")
             }
         }
 
@@ -167,10 +137,11 @@ FocusScope {
             id: people
 
             anchors.left: ways.right
-            anchors.leftMargin: 24
+            anchors.leftMargin: page.inGame ? 24 : 0
             anchors.right: parent.right
             anchors.top: parent.top
-            anchors.bottom: parent.bottom
+            anchors.bottom: screens.top
+            anchors.bottomMargin: 14
             spacing: 8
             model: page.program.people.rows
 
@@ -195,6 +166,39 @@ FocusScope {
                     width: parent.width
                     lobby: page.program.lobby
                 }
+            }
+        }
+
+        Flow {
+            id: screens
+
+            anchors.left: people.left
+            anchors.right: people.right
+            anchors.bottom: parent.bottom
+            spacing: 10
+
+            AppButton {
+                objectName: "openTableView"
+                text: qsTr("Big screen")
+                hint: qsTr("Opens another window with the table, for everybody to see")
+                onClicked: {
+                    sheet.closed();
+                    page.program.home.openTableView();
+                }
+            }
+
+            AppButton {
+                objectName: "otherDevice"
+                visible: page.program.otherDevice.link.length > 0
+                text: qsTr("Another device")
+                hint: qsTr("Continue on a phone")
+                onClicked: page.program.openSide("device")
+            }
+
+            AppButton {
+                objectName: "openDecks"
+                text: qsTr("Decks")
+                onClicked: page.program.openSide("decks")
             }
         }
     }
