@@ -132,7 +132,7 @@ def test_forget_me_clears_the_seat_after_asking(qtbot, hosting, anna):
     assert anna.device.js("document.querySelector('#name').value + localStorage.length") == "0"
 
 
-def test_the_seat_is_forgotten_by_itself_after_two_weeks(qtbot, hosting, anna):
+def test_an_expired_seat_is_deleted_from_the_browser(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
 
     def weeks_later():
@@ -144,6 +144,13 @@ def test_the_seat_is_forgotten_by_itself_after_two_weeks(qtbot, hosting, anna):
 
     meanwhile(qtbot, weeks_later)
     assert not anna.device.has("#comeBack")
+    assert anna.device.js("localStorage.getItem('seat') ?? 'deleted'") == "deleted"
+
+
+def test_a_seat_expires_two_weeks_after_it_was_last_used(qtbot, hosting, anna):
+    begin(qtbot, hosting, anna)
+    days = anna.device.js("(JSON.parse(localStorage.seat).until - Date.now()) / 86400000")
+    assert 13.9 < days <= 14
 
 
 def test_leaving_works_while_the_connection_is_lost(qtbot, hosting, anna):
