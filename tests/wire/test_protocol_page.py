@@ -7,7 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from dixit_qt.host.connections import COSTS
+from dixit_qt.host.connections import COSTS, Limits
+from dixit_qt.net.exchange import MOST_QUEUED
 from dixit_qt.rules import actions, model, records, seatview
 from dixit_qt.rules.editions import EDITIONS, Switches
 from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
@@ -178,6 +179,55 @@ def test_the_files_to_which_the_page_leads_exist():
 def test_messages_with_a_higher_cost_are_documented():
     limits_section = PAGE[PAGE.index("## Limits") :]
     assert all(f"`{kind.__struct_config__.tag}`" in limits_section for kind in COSTS)
+
+
+OF_HOST = Limits()
+LIMITS_OF_A_HOST = {
+    "connections that haven't said hello": (
+        OF_HOST.strangers,
+        OF_HOST.strangers_per_address,
+        OF_HOST.handshake,
+    ),
+    "spectators": (OF_HOST.watchers, OF_HOST.watchers_per_address),
+    "seats": (OF_HOST.seats_per_address,),
+    "messages from people without a seat": (
+        OF_HOST.address_per_second,
+        OF_HOST.address_at_once,
+        OF_HOST.messages_per_second,
+        OF_HOST.messages_at_once,
+    ),
+    "messages from a seated player": (OF_HOST.messages_per_second, OF_HOST.messages_at_once),
+    "`react`": (1 / OF_HOST.reactions_per_second, OF_HOST.reactions),
+    "wrong codes from one address": (OF_HOST.code_tries, 1 / OF_HOST.code_tries_per_second),
+    "wrong codes from all addresses": (
+        OF_HOST.code_tries_in_all,
+        1 / OF_HOST.code_tries_in_all_per_second,
+    ),
+    "seal offers for one seat, unproven": (
+        OF_HOST.seat_offers,
+        1 / OF_HOST.seat_offers_per_second,
+    ),
+    "bytes waiting to be read by a client": (MOST_QUEUED / 1024 / 1024,),
+}
+
+
+def test_the_limits_of_a_host_have_the_values_of_the_code():
+    table = PAGE.partition("\n| What | Limit |\n")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (.+?) \| (.+) \|$", table, re.MULTILINE)
+    listed = {what: tuple(map(int, re.findall(r"\d+", limit))) for what, limit in rows}
+    assert listed == LIMITS_OF_A_HOST
+
+
+def test_the_times_of_a_host_have_the_values_of_the_code():
+    text = " ".join(PAGE.split())
+    times = (
+        f"`ping` every {OF_HOST.ping_every:g} seconds",
+        f"any frame for {OF_HOST.silence:g} seconds",
+        f"at least {OF_HOST.shortest_absence:g} and at most {OF_HOST.lobby_absence:g} seconds",
+        f"after {OF_HOST.admin_absence:g} seconds the first seated person",
+        f"doesn't answer within {OF_HOST.handing_over:g} seconds",
+    )
+    assert [time for time in times if time not in text] == []
 
 
 def test_every_state_edition_and_switch_is_named():
