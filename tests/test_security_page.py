@@ -9,10 +9,11 @@ import pytest
 from devtools import project
 
 PAGE = (project.ROOT / "SECURITY.md").read_text(encoding="utf-8")
-PROMISE = re.compile(r"^\* \*\*P(\d+)\.\*\* .+\n  \[(.*)\]$", re.MULTILINE)
+PROMISE = re.compile(r"^\* \*\*P(\d+)\.\*\* ", re.MULTILINE)
 NOT_PROMISED = re.compile(r"^\* \*\*N(\d+)\.\*\* ", re.MULTILINE)
 TEST = re.compile(r"`([^`]+)::([^`]+)`")
-HELD_BY = {f"P{number}": TEST.findall(held) for number, held in PROMISE.findall(PAGE)}
+ROW = re.compile(r"^\| (P\d+) \| (.*) \|$", re.MULTILINE)
+HELD_BY = {promise: TEST.findall(held) for promise, held in ROW.findall(PAGE)}
 
 
 @cache
@@ -26,6 +27,10 @@ def test_promises_and_limits_are_numbered_in_order():
         found = [int(match[1]) for match in pattern.finditer(PAGE)]
         assert found == list(range(1, PAGE.count(f"* **{letter}") + 1))
         assert len(found) > 8
+
+
+def test_every_promise_has_its_row_of_tests():
+    assert list(HELD_BY) == [f"P{match[1]}" for match in PROMISE.finditer(PAGE)]
 
 
 @pytest.mark.parametrize("promise", HELD_BY)
