@@ -105,7 +105,30 @@ def test_the_decisions_are_numbered_and_short():
     assert numbers == list(range(1, len(chapters) + 1))
     for chapter in chapters:
         assert 2 <= len(chapter.strip().splitlines()) - 1 <= 6, chapter.splitlines()[0]
-        assert "*Changes" in chapter, chapter.splitlines()[0]
+        assert re.search(r"\*(Changes\s+when|Stays|Never\s+changes)", chapter), (
+            chapter.splitlines()[0]
+        )
+
+
+def test_every_cited_line_of_a_rulebook_belongs_to_a_listed_section():
+    rows = re.findall(
+        r"^\| (\d{3}):(\d+)-(\d+) \|", read("dixit_qt/rules/RULEBOOKS.md"), re.MULTILINE
+    )
+    listed = {(book, line) for book, a, b in rows for line in range(int(a), int(b) + 1)}
+    sources = [
+        file.read_text(encoding="utf-8")
+        for folder in ("dixit_qt", "tests")
+        for file in (project.ROOT / folder).rglob("*.py")
+    ]
+    cited = {
+        (book, int(line))
+        for text in sources
+        for book, first, last in re.findall(r"\b(00\d):(\d{1,3})(?:-(\d+))?\b", text)
+        for line in (first, last)
+        if line
+    }
+    assert len(cited) > 100
+    assert cited - listed == set()
 
 
 def sentences(language: Path, part: str) -> set[str]:

@@ -1,8 +1,7 @@
 """The editions as data: each is one record of switches.
 
-A reference such as [004:104] names a line of a printed rulebook: 000 and 002 are two of Dixit (to
-30 points, to the last card), 001 and 003 two of Odyssey with its Party and Team, and 004 is Poetry.
-The rulebooks belong to their publishers and are not in this repository.
+A reference such as [004:104] names a rulebook and a line of its text. RULEBOOKS.md lists the
+rulebooks, and the section to which each line belongs.
 """
 
 from collections.abc import Mapping
