@@ -16,6 +16,9 @@ PAGES = sorted(
     for folder, pattern in (("", "*.md"), ("dixit_qt", "**/*.md"), ("resources", "**/*.md"))
     for file in (project.ROOT / folder).glob(pattern)
 )
+BESIDE_THE_CODE = {"../../releases", "../../discussions", "../../issues"}
+"""GitHub's pages of the repository, as seen from its files."""
+
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
 WORDS_IN_FIVE_MINUTES = 1250
@@ -41,6 +44,8 @@ def anchors(page: Path) -> set[str]:
 
 
 def leads_nowhere(page: str, target: str, anchor: str) -> bool:
+    if target in BESIDE_THE_CODE:
+        return "/" in page
     here = project.ROOT / page
     there = here.parent / target if target else here
     return not there.exists() or bool(anchor and anchor not in anchors(there))
