@@ -37,9 +37,7 @@ def scan_again(anna, hosting):
     anna.device.until("document.body.dataset.page === 'greeting'")
 
 
-def test_a_closed_tab_and_the_square_scanned_again_give_the_same_person_the_same_hand(
-    qtbot, hosting, anna
-):
+def test_scanning_the_code_again_after_closing_the_tab_restores_the_hand(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
     hand = anna.device.js(IN_HAND)
     meanwhile(qtbot, lambda: scan_again(anna, hosting))
@@ -57,7 +55,7 @@ def test_a_closed_tab_and_the_square_scanned_again_give_the_same_person_the_same
     assert seat_of(hosting).keeper is Keeper.PERSON
 
 
-def test_a_reloaded_page_is_back_without_a_question(qtbot, hosting, anna):
+def test_a_reloaded_page_returns_to_its_seat_without_asking(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
     hand = anna.device.js(IN_HAND)
 
@@ -94,7 +92,7 @@ def test_a_second_tab_takes_the_seat_and_the_first_can_take_it_back(qtbot, hosti
     assert seats_called(hosting, "Anna") == ["Anna"]
 
 
-def test_two_people_on_one_device_keep_to_their_tabs(qtbot, hosting, anna):
+def test_two_people_on_one_device_keep_their_seats_in_their_tabs(qtbot, hosting, anna):
     driver = anna.device.driver
     meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
     first = driver.current_window_handle

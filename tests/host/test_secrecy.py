@@ -124,7 +124,7 @@ def test_no_card_that_a_seat_may_not_know_is_in_its_bytes(edition):
             return
 
 
-def test_the_hand_of_a_party_storyteller_is_hidden_from_themselves():
+def test_a_party_storyteller_is_not_sent_their_own_hand():
     room, guests = a_game(6, "party")
     room.play(guests, Random(1), 1)
     teller = guests[room.host.match.state.storyteller]

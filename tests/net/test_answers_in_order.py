@@ -107,7 +107,7 @@ def intend(guest, number: int, **action: object) -> None:
 
 @pytest.mark.parametrize("way", ["open", "sealed", "browser"])
 @pytest.mark.parametrize("answer", ["done", "pong", "refused"])
-def test_an_answer_comes_after_the_update_of_what_was_done_before_it(way, answer):
+def test_an_answer_is_sent_after_the_update_for_earlier_requests(way, answer):
     room, guests = a_table(way)
     room.exchange.at_the_end_of_the_turn = lambda: None
     givers = guests[1:3]

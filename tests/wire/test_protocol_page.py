@@ -124,7 +124,7 @@ def defaults_of(part: type) -> set[str]:
 
 
 @pytest.mark.parametrize("part", sorted(MESSAGES | PARTS | VIEW_PARTS, key=str))
-def test_the_page_says_what_may_be_left_out(part):
+def test_the_protocol_marks_every_optional_field(part):
     heading = part.__struct_config__.tag if part in MESSAGES else part.__name__
     rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", section(heading), re.MULTILINE)
     optional = {name for name, kind in rows if " = " in kind}
@@ -132,11 +132,11 @@ def test_the_page_says_what_may_be_left_out(part):
 
 
 @pytest.mark.parametrize("kind", CODES, ids=lambda kind: kind.__name__)
-def test_every_code_is_described(kind):
+def test_every_code_is_described_in_the_protocol(kind):
     assert named_in(section(kind.__name__)) == {str(code) for code in kind}
 
 
-def test_the_page_describes_nothing_that_does_not_exist():
+def test_the_protocol_describes_only_what_exists():
     described = set(re.findall(r"^#+ `(\w+)`", PAGE, re.MULTILINE))
     tags = {message.__struct_config__.tag for message in MESSAGES}
     names = {part.__name__ for part in PARTS | VIEW_PARTS} | {kind.__name__ for kind in CODES}
@@ -152,20 +152,20 @@ def test_the_page_describes_nothing_that_does_not_exist():
     ],
     ids=lambda message: type(message).__name__,
 )
-def test_the_bytes_of_the_page_are_the_message(message):
+def test_the_example_frames_of_the_protocol_decode_to_their_messages(message):
     dumps = re.findall(r"^```\n((?:[0-9a-f]{2}[ \n])+)```$", PAGE, re.MULTILINE)
     bodies = [list(FrameDecoder().feed(bytes.fromhex(dump))) for dump in dumps]
     assert [decode_from_client(body) for (body,) in bodies].count(message) == 1
 
 
-def test_the_proofs_of_the_page_are_those_of_the_program():
+def test_the_example_proofs_of_the_protocol_match_the_code():
     nonces = "1" * 32, "2" * 32
     for signer in (CLIENT, HOST):
         assert f"`{proof(signer, 'secret', '0123456789abcdef', nonces, OPEN)}`" in PAGE
     assert f"`{name_of('secret')}`" in PAGE
 
 
-def test_the_files_to_which_the_page_leads_exist():
+def test_the_links_of_the_protocol_have_targets():
     links = set(re.findall(r"\]\(([^)#]+)\)", PAGE))
     assert {Path(link).name for link in links} >= {
         "DISCOVERY.md",

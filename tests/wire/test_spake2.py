@@ -71,6 +71,6 @@ def test_a_degenerate_element_gives_no_key():
 
 
 @given(st.binary(max_size=80), st.binary(max_size=40), st.binary(max_size=40), st.integers(1, 200))
-def test_keys_are_expanded_as_rfc_5869_says(secret, salt, info, length):
+def test_keys_are_expanded_as_in_rfc_5869(secret, salt, info, length):
     reference = HKDF(SHA256(), length=length, salt=salt or None, info=info).derive(secret)
     assert expanded(secret, salt, info, length) == reference

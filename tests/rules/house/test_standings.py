@@ -98,7 +98,7 @@ def test_in_party_there_is_no_story_to_find() -> None:
     assert {result.found for result in results_of(game_played(a_game("party", 6)))} == {0}
 
 
-def test_in_poetry_a_story_is_found_by_who_keeps_it() -> None:
+def test_in_poetry_the_side_that_keeps_a_story_found_it() -> None:
     table = PoetryTable(3)
     table.play_round()
     winner = table.state.history[0].poem.winner

@@ -38,7 +38,7 @@ def test_only_the_chooser_sees_the_two_endings():
         assert table.poem_seen_by(seat).ending_by == 0
 
 
-def test_the_ending_not_chosen_counts_the_telling():
+def test_the_other_ending_counts_the_storytellers_rounds():
     """[004:203]"""
     table = at_the_ending((4, 5, 5))
     teller = table.teller
@@ -63,7 +63,7 @@ def test_a_tie_for_the_last_place_is_settled_by_lines():
     assert record.draws == draws
 
 
-def test_everything_is_cleared_away_but_the_story_of_the_finder():
+def test_after_a_round_only_the_finders_story_is_kept():
     """[004:219-221]"""
     table = PoetryTable(3)
     table.hint(story=2)
@@ -135,7 +135,7 @@ def over(
     return table
 
 
-def test_each_story_card_is_a_point_at_the_end():
+def test_each_story_card_scores_a_point_at_the_end():
     """[004:232]"""
     table = over((10, 11, 12), (("a", "b", "c"), (), ("d",)))
     outcome = table.state.outcome
@@ -150,7 +150,7 @@ def test_each_story_card_is_a_point_at_the_end():
     assert table.state.history[-1].scores == (10, 11, 12)
 
 
-def test_most_points_win():
+def test_the_most_points_win_poetry():
     outcome = over((10, 20, 12), (("a",), (), ("d",))).state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.tie_break) == ((1,), None)
@@ -165,7 +165,7 @@ def test_story_cards_break_a_tie():
     assert outcome.draws == ()
 
 
-def test_endings_break_the_last_tie():
+def test_drawn_endings_break_the_last_tie():
     """Each of the tied draws an ending; the highest number wins [004:234]."""
     table = over((12, 9, 12), (("a",), ("b",), ("d",)))
     outcome = table.state.outcome
