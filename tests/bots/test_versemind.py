@@ -202,7 +202,7 @@ def test_a_rhyme_word_is_not_repeated_if_another_line_can_be_played():
     assert mind().unheard((8, 6), WORDS.lines) == (8, 6)
 
 
-def test_endings_whose_rows_rhyme_on_a_used_word_are_avoided():
+def test_endings_that_repeat_a_rhyme_word_in_either_row_are_avoided():
     assert mind(hint=1).unheard((1, 2), WORDS.endings) == (1,)
     view = next(played(KnowingBot(), "poetry", 3))[0]
     last = structs.replace(view, legal=Legal(endings=(1, 2)))

@@ -72,7 +72,7 @@ def test_house_rules_name_the_goal_on_the_first_screen(qtbot, library, telephone
     hosting.close()
 
 
-def test_the_first_screen_of_a_table_with_a_code_names_nothing(library):
+def test_table_json_of_a_table_with_a_code_is_null(library):
     hosting = open_table(library, "odyssey", code="whale lamp")
     assert json.encode(introduction(hosting.table.state)) == b"null"
     hosting.close()

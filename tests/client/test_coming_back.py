@@ -378,7 +378,7 @@ def test_a_code_is_not_sent_to_a_table_without_encryption():
 
 
 @pytest.mark.parametrize("message", [m.SetCode(None), m.SetBrowsers(open=True)])
-def test_a_code_that_is_too_short_is_reported_at_once(message):
+def test_commands_that_carry_no_code_are_sent_over_an_open_connection(message):
     evening = seated()
     evening.note(evening.coming.command(message, evening.now))
     assert evening.did == []

@@ -248,7 +248,7 @@ def test_only_admins_see_the_code():
 
 
 @pytest.mark.parametrize("code", ["\u200b" * 4, "----", "12 3", " abc "])
-def test_a_code_that_is_too_short_or_unprintable_is_refused(code):
+def test_a_code_with_too_few_letters_is_refused(code):
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.SetCode(code))

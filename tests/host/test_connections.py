@@ -147,7 +147,7 @@ def test_a_guest_in_a_browser_is_remembered_by_address():
     assert not room.host.connections.has_browser_guest("10.0.0.8")
 
 
-def test_the_number_of_remembered_addresses_is_limited():
+def test_tries_of_codes_are_forgotten_after_ten_minutes():
     room = RoomInMemory(code="1234")
     for number in range(20):
         room.join("A", code="none", address=f"10.0.1.{number}")

@@ -429,5 +429,5 @@ def test_the_next_host_knows_which_decks_are_missing():
     ("address", "told"),
     [("127.0.0.1", ""), ("::1", ""), ("192.168.1.7", "192.168.1.7"), ("own", "own")],
 )
-def test_a_next_host_on_the_same_computer_gets_the_address_of_the_old_one(address, told):
+def test_the_address_of_a_next_host_on_the_same_computer_is_left_empty(address, told):
     assert _address(address) == told

@@ -59,7 +59,7 @@ def test_a_paused_clock_sets_no_wakeup():
     assert room.table.next_wakeup(room.now) >= due
 
 
-def test_a_pause_in_the_lobby_is_kept_by_the_table():
+def test_a_pause_in_the_lobby_does_not_start_a_game():
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.Pause(on=True))

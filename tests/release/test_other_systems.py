@@ -172,7 +172,7 @@ def test_the_entitlements_have_no_sandbox():
     }
 
 
-def test_the_installer_requires_the_oldest_windows_that_qt_supports():
+def test_the_installer_script_sets_the_compilers_memory_and_the_oldest_windows():
     assert "LZMAUseSeparateProcess=yes" in script()
     assert "MinVersion=10.0.17763" in script()
 

@@ -317,7 +317,7 @@ def open_files() -> set[str]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the files that are open")
-def test_a_deleted_seat_is_not_locked(tmp_path):
+def test_lock_files_of_deleted_seats_are_closed(tmp_path):
     """Windows can't delete a file that is open, so it would stay for ever."""
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):

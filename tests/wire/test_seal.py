@@ -113,7 +113,7 @@ def test_both_ends_with_the_same_token_open_the_seal():
     assert len(pair.opened) == 2
 
 
-def test_a_code_does_not_open_a_seal_with_the_same_token():
+def test_a_code_and_a_token_with_the_same_text_give_different_secrets():
     assert secret_of_code("abc") != secret_of_token("abc")
 
 

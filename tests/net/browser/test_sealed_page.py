@@ -199,7 +199,7 @@ def test_an_encrypted_request_for_any_other_path_is_refused(path):
 
 
 @pytest.mark.parametrize("asked", ["", "zz", "00", "00" * 92])
-def test_a_request_sealed_for_another_connection_gets_404(asked):
+def test_a_malformed_sealed_request_gets_404(asked):
     host, _page = ends()
     found = under_seal(
         request(f"/sealed/{host.name}/{asked}"),

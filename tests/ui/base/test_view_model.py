@@ -160,7 +160,7 @@ def test_properties_of_an_abstract_class_notify_in_each_subclass(qapp: object):
     assert times == [True]
 
 
-def test_a_used_view_model_cannot_be_subclassed():
+def test_only_abstract_view_models_can_be_subclassed():
     derive: Any = type(ChairAtATable)
     with pytest.raises(TypeError, match="Stool derives from a view model that is not abstract"):
         derive("Stool", (ChairAtATable,), {})

@@ -149,7 +149,7 @@ def test_when_the_host_has_closed_the_table_the_screen_looks_for_the_next(show: 
     assert driver.text("tableAway") == closed
 
 
-def test_a_moving_table_keeps_the_scene_and_names_the_next_host():
+def test_a_moving_table_keeps_the_scene_and_says_that_it_moves():
     table = at_phase("odyssey", 4, Phase.VOTE)
     moves = {"status": Status.RECONNECTING, "farewell": Farewell.HANDED_OVER}
     model = model_of(feed_of(replace(table.feed.state, **moves)))
