@@ -30,7 +30,7 @@ class _Bell(QObject):
     """Wakes Qt when a signal arrives: Python notes it at once, but can't act while Qt waits, so
     Python's wake-up socket gets a byte that Qt notices.
 
-    A signal from before the loop waits until it starts.
+    A signal that arrives before the loop runs is handled when it starts.
     """
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -42,7 +42,8 @@ class _Bell(QObject):
 
     @Slot()
     def _ring(self) -> None:
-        """Not `quit`, which asks the windows first: any of them could refuse."""
+        """End the loop with `exit`, because `quit` asks the windows first, and any of them could
+        refuse."""
         self._ear.recv(1)
         QCoreApplication.exit()
 

@@ -268,7 +268,7 @@ class Theatre:
         program.set_hosting(False)
 
     def _between_times(self, props: scenes.Props) -> Iterator[Moment]:
-        """What pauses a game, and requests that wait for an answer."""
+        """The moments that pause a game, and the requests that need an answer."""
         for name in filter(self.is_wanted, scenes.BETWEEN_TIMES):
             self._play(WAITING, props)
             self._show(scenes.between_times(name, self.player.feed.state))

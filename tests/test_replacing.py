@@ -66,8 +66,8 @@ def test_replacing_a_file_that_stays_locked_fails_and_changes_nothing(files):
 
 
 def renamings(tree: ast.AST) -> Iterator[int]:
-    """Lines with `os.replace`, or with `replace` or `rename` and one argument, which only
-    paths have."""
+    """Lines with `os.replace`, or with `replace` or `rename` and one argument, because only paths
+    have such a method."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             is_by_os = isinstance(node.func.value, ast.Name) and node.func.value.id == "os"

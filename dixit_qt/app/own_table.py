@@ -89,7 +89,7 @@ class OwnTable(QObject):
         return hosting.own_link()
 
     def tell_the_way(self) -> bool:
-        """Tell players where the table is that was handed over last, if that isn't long ago."""
+        """Tell players the new address of the table handed over last, if that was recent."""
         given = self._user_data.journals.handed_over()
         if given is None or time.time() - given.path.stat().st_mtime > TELLS_THE_WAY_FOR:
             return False
@@ -101,7 +101,8 @@ class OwnTable(QObject):
     # A table that is handed over to this program
 
     def open_port(self, handed: HandedTable, language: str) -> int | None:
-        """The port to which the players connect; they wait there until the table is taken over."""
+        """Open the port to which the players connect. Their connections are queued until the table
+        is taken over."""
         if self.is_handed_over:
             self.close()
         self._try_out(handed, language)

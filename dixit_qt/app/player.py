@@ -356,7 +356,8 @@ class Player(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """A guest gives up the seat; a host's game stays in its journal."""
+        """Leave the table. A guest gives up the seat; a host's game can be resumed from its
+        journal."""
         if self.own.runs:
             self.guest.depart()
         else:

@@ -136,7 +136,7 @@ class Trial:
         return self._state.room
 
     def _act(self, _old: ClientState, new: ClientState) -> None:
-        """Plays for the person at the window whenever the table waits for them."""
+        """Play for the person at the window whenever it's their turn."""
         if new.view is not None and new.view.seat in new.view.waiting_for:
             action = self._mind.choose(new.view, self._rng)
             if action is not None:

@@ -1,6 +1,6 @@
 """Whether a picture has what a line asks for, judged by what its deck says about the picture.
 
-Some decks list the things that are plainly seen on a picture. If there is such a list, it alone
+Some decks list the things that are plainly seen on a picture. If a deck has such a list, it alone
 decides: a line fits if one of its entries is on the list. Without a list, an entry is a word that
 occurs in the deck's texts about the picture, or several words that all occur: "red coat". All forms
 of a word count; `snow*` matches every word that begins with "snow".
@@ -108,8 +108,8 @@ def reasons_for(
     asks: Mapping[str, tuple[str, ...]],
     seen: str = "",
 ) -> list[str]:
-    """For the hint of a poem and each line that fits it: the word by which a bot has found what it
-    asks for; empty if there is none.
+    """The reasons for a poem: for the hint and each line that fits, the word by which a bot has
+    found what the line asks for, or an empty text.
 
     If no word can be found for a line that a bot judged to fit, the first thing that the line asks
     for is named. The hint was never judged, so it gets no such word.

@@ -161,9 +161,7 @@ class Fitting:
 
     @cached_property
     def _words_of_each(self) -> list[Callable[[list[float]], Sequence[float]]]:
-        """For each picture, a function that picks the values of its words from those of all
-        words.
-        """
+        """A function for each picture that picks its words' values from those of all words."""
         return [_taking([self._keys[key] for key in k.keys]) for k in self._known.values()]
 
     @cached_property

@@ -190,7 +190,7 @@ class KnowingBot:
     clues_given: set[str] = field(default_factory=set)
 
     def choose(self, view: SeatView, rng: Random) -> Action | None:
-        """It never takes a move back."""
+        """Choose the bot's action. It never takes a move back."""
         if view.legal.claim:
             return ClaimStory()
         if view.poetry is not None:

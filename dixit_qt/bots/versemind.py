@@ -36,7 +36,7 @@ YES_WHERE_IT_DOES_NOT = 0.1
 """How often people found that a line fits, depending on whether it fits by the texts."""
 YES_WHERE_NOBODY_KNOWS = 0.25
 PLAIN_ENOUGH = 3
-"""At this level hardly any player doubts that a line fits a picture."""
+"""The plainness at which hardly any player doubts that a line fits a picture."""
 OF_A_RACE = 1 / 9
 """One point as a share of what a guess decides with two players: 3 points and the card, for the
 player or for the rival.
@@ -95,7 +95,8 @@ class VerseMind:
         any_way = list(product(choice.stories, choice.lines))
 
         def plainness(way: tuple[int, int]) -> tuple[int, int, float]:
-            """How plainly the line fits, then how many stories it leaves open."""
+            """The rank of a line: lines that fit plainly are preferred; among those, lines that
+            leave more stories open."""
             story, line = way
             plain = self.knowledge.plainness(line, self._card(story))
             return min(plain, PLAIN_ENOUGH), count[line], rng.random()
@@ -123,7 +124,7 @@ class VerseMind:
 
     @property
     def _own_chips(self) -> int:
-        """Its chips on lines: a line names the side that laid it, not the seat."""
+        """The bot's own chips on lines. A line names the side that played it, not the seat."""
         return sum(line.side == self.side for line in self.poetry.lines)
 
     def _chance_to_be_right(self, line: int) -> float:

@@ -187,7 +187,7 @@ def unit(vector: Iterable[float]) -> Meaning:
 
 
 def likeness(one: Meaning, other: Meaning) -> float:
-    """From -1 to 1; 0 for anything without a meaning."""
+    """The similarity of two meanings, from -1 to 1. It's 0 for anything without a meaning."""
     found: float = sum(map(mul, one, other))
     return found
 

@@ -87,7 +87,7 @@ class Dial:
 
 @dataclass(frozen=True, slots=True)
 class StopDialing:
-    """Don't answer the last `Dial` any more."""
+    """Abandon the last `Dial`: report neither `connected` nor `failed` for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class ComingBack:
         tokens: SeatTokens | None = None,
         place_there: PlaceThere | None = None,
     ) -> None:
-        """Without `place_there` the client can't follow a table that moves."""
+        """`place_there` is needed to follow a table that moves."""
         self.session = session
         self._place_there = place_there
         self._moved: TableHandedOver | TableIsMine | None = None
@@ -211,7 +211,7 @@ class ComingBack:
         return self._take_out()
 
     def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
-        """The table was seen at these places; a client that waits to reconnect tries at once."""
+        """The table was seen at these places. A client between two attempts reconnects at once."""
         self._ways.add(places)
         if self.session.state.status is Status.RECONNECTING and self._phase is Phase.WAITING:
             self._dial(now)
@@ -333,7 +333,7 @@ class ComingBack:
         return token == self._token or not self.session.greeting.must_prove
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
-        """The host said goodbye; the client only tries again if the reason may pass."""
+        """The host has ended the connection. The client reconnects only if the reason may pass."""
         farewell = self.session.state.farewell
         self._tell(events)
         if self._goes_along(now):
@@ -376,14 +376,14 @@ class ComingBack:
 
     @property
     def _asks_player(self) -> bool:
-        """Without a seat the client can't tell a stranger from a table that was restarted, so it
-        asks the player."""
+        """Whether the player must decide. Without a seat the client can't tell a stranger from a
+        table that was restarted."""
         state = self.session.state
         return state.seat is None and state.farewell in ASK_THE_PLAYER
 
     @property
     def _is_stranger(self) -> bool:
-        """The player was welcomed elsewhere, so a goodbye from this place isn't final."""
+        """Whether the player was welcomed elsewhere: then a goodbye from this place isn't final."""
         return bool(self.session.state.game) and self.place != self._ways.proven
 
     def _come_back(self, reason: str, now: float) -> None:

@@ -49,7 +49,7 @@ class Profile:
 
     @property
     def capabilities(self) -> tuple[Capability, ...]:
-        """Only a program that can host offers to take over a table."""
+        """The capabilities to name. Only a program that can host offers to take over a table."""
         return tuple(each for each in Capability if each is not Capability.HOST or self.can_host)
 
 
@@ -144,7 +144,8 @@ class Way(Enum):
 
 
 class Sealing:
-    """Kept from one connection to the next, which takes the last goodbye into account."""
+    """How to encrypt the next connection. It's kept between connections, because the last goodbye
+    decides."""
 
     def __init__(self) -> None:
         self._way = Way.OPEN

@@ -143,8 +143,8 @@ class Session:
         return self._take_events()
 
     def use_token(self, token: str) -> None:
-        """For the next connection. A seat belongs to its token, so another token means another
-        seat."""
+        """Use this token for the next connection. A seat belongs to its token, so another token
+        means another seat."""
         seat = self.state.seat if token == self.state.token else None
         self.state = replace(self.state, token=token, seat=seat)
 
@@ -320,7 +320,7 @@ class Session:
         return state.revision >= 0 and (match, revision) < (state.match, state.revision)
 
     def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
-        """Rounds that haven't been checked yet. A checked round stays valid while the number of
+        """Rounds that haven't been checked yet. A checked round is valid as long as the number of
         seats and scores is the same."""
         before = self.state.view
         if before is None or _size(before) != _size(view):
@@ -442,4 +442,4 @@ def _size(view: SeatView) -> tuple[int, int]:
 
 
 def _ignore(_data: bytes) -> None:
-    """For data that arrives when there is no link to answer on."""
+    """Drop data that arrives when there is no link to answer on."""

@@ -1,8 +1,8 @@
 """The places where a table may be reached, and which of them are tried next.
 
 Any computer on the network can claim that the table is at some address. So the place that last
-proved to know the seat is tried alone every other time, and a place that failed waits until all
-others have been tried.
+proved to know the seat is tried alone every other time, and a place that failed is retried only
+after all others.
 """
 
 from collections.abc import Hashable, Iterable
@@ -52,8 +52,8 @@ class Ways:
         self._left = tuple(each for each in self._left if each != place)
 
     def prove(self, place: Place) -> None:
-        """The host knows the seat. If it's the same host as before, perhaps only to redirect us,
-        the same round of attempts continues."""
+        """The host knows the seat. If it's the same host as before (perhaps only to redirect us),
+        the current round of attempts continues."""
         if place != self.proven:
             self.proven, self._led_to = place, ()
             self._begin_round()

@@ -173,7 +173,7 @@ def run(args: argparse.Namespace) -> int:
 def _host(
     args: argparse.Namespace, application: "QCoreApplication", listener: "TcpListener"
 ) -> int:
-    """Guests who connect before the table is ready wait in the listener's queue."""
+    """Host the table. Guests who connect before it's ready are queued in the listener."""
     from PySide6.QtCore import QTimer
 
     from dixit_qt.store.journals import JournalFolder

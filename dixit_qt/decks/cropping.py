@@ -1,4 +1,4 @@
-"""The 2:3 part of a picture that becomes a card: where it lies and how it can be moved."""
+"""The 2:3 part of a picture that becomes a card: where it is and how it can be moved."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

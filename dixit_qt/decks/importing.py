@@ -92,7 +92,7 @@ _UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 
 def look_into(sources: Iterable[Path]) -> FoundPictures:
-    """Every file in the files, folders and archives that might be a picture."""
+    """Every file that might be a picture, also inside folders and archives."""
     found = FoundPictures()
     for source in sources:
         if found.full:
@@ -105,7 +105,8 @@ def look_into(sources: Iterable[Path]) -> FoundPictures:
 
 
 def read_picture(entry: Entry) -> bytes:
-    """The bytes of a file that begins like a picture; otherwise raises `Unusable`."""
+    """Return the bytes of a file whose first bytes are those of a picture. Raises `Unusable` for
+    any other."""
     try:
         with entry.open() as file:
             head = file.read(LONGEST_MARK)

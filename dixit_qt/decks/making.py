@@ -185,13 +185,14 @@ def _info(slug: str, sha256: str, card: NewCard) -> CardInfo:
 
 
 def _new_id(name: str, hashes: Iterable[str]) -> str:
-    """Decks with the same name from different players stay different decks."""
+    """The id of a new deck. Decks with the same name from different players get different ids."""
     words = _NOT_IN_AN_ID.sub("-", name.casefold()).strip("-")[:40] or "deck"
     content = hash_of("".join(hashes).encode())
     return f"{words}-{content[:8]}"
 
 
 def _printable(text: str) -> str:
-    """In composed form, because file names on macOS have their accents as separate characters."""
+    """The text in composed form, because file names on macOS have their accents as separate
+    characters."""
     composed = unicodedata.normalize("NFC", text)
     return "".join(char if char.isprintable() else " " for char in composed)

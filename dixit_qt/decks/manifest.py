@@ -61,7 +61,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 def load_deck(folder: Path) -> Deck:
-    """The deck in this folder; raises `DeckError`, which says what is wrong, if there is none."""
+    """Load the deck in this folder. Raises `DeckError`, which says what's wrong."""
     path = folder / MANIFEST
     try:
         text = read_plain(path, LARGEST_MANIFEST).decode("utf-8")

@@ -47,7 +47,8 @@ class VerseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """It fits a picture with one of the things it `asks` for and none of those it `lacks`."""
+    """A line of verse. It fits a picture that has one of the things it `asks` for and none of those
+    it `lacks`."""
 
     number: int
     theme: str

@@ -75,8 +75,7 @@ class Commands:
         yield from self.playing.show(connection, now)
 
     def _take_new_seat(self, person: Person, now: float) -> Outs:
-        """In the lobby the player sits down at once; in a game the chair is added after the
-        round."""
+        """Give the player a new chair: in the lobby at once, in a game after the round."""
         people, match = self.state.people, self.state.match
         if (obstacle := self.state.why_no_chair_for(person)) is not None:
             raise Denied(obstacle.code, obstacle.facts)

@@ -1,9 +1,9 @@
 """The connections: how long they may last without a seat, and how much each may send.
 
-A connection belongs to a stranger until its hello is accepted. The number of strangers is limited:
-when too many wait, the one who has waited longest is closed, so a client that speaks at once always
-gets in. Seated players are never turned away for lack of room: only strangers and spectators are
-counted.
+A connection belongs to a stranger until its hello is accepted. The number of strangers is limited.
+If there are too many, the oldest of the address with the most is closed, so a client that speaks at
+once always gets in. Seated players are never turned away for lack of room: only strangers and
+spectators are counted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,7 +34,7 @@ class Budget:
         return self.left >= cost
 
     def spend(self, cost: float, now: float) -> bool:
-        """False if the budget doesn't cover the cost; the rest of it is spent all the same."""
+        """Return False if the budget doesn't cover the cost. What's left of it is spent anyway."""
         self._earn(now)
         enough = self.left >= cost
         self.left = max(0.0, self.left - cost)
@@ -163,7 +163,8 @@ class Connection:
 
     @property
     def may_be_open(self) -> bool:
-        """With a code, every connection from outside this program must be encrypted."""
+        """Whether the connection may be used at a table with a code: it's encrypted, or inside this
+        program."""
         return self.own or bool(self.mark_of_seal)
 
     @property

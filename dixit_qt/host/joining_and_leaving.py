@@ -227,7 +227,8 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def leave(self, person: Person, now: float) -> Outs:
-        """In a game the seat is kept for its token, and a bot plays meanwhile."""
+        """Let the person leave. In a game the seat is kept for its token, and a bot plays
+        meanwhile."""
         people = self.state.people
         if self.state.match is None or not people.leave_for_now(person, now):
             yield from self.depart(person, News.LEFT, now)
@@ -250,13 +251,13 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def stand_up(self, person: Person, now: float) -> Outs:
-        """From a seat to the watchers; in a game a bot takes over the seat."""
+        """Make the person a spectator. In a game a bot takes over the seat."""
         self.state.people.stand_up(person, self.state.stand_in())
         yield from self.playing.people_changed(now)
 
     def forget_the_lost(self, now: float) -> Outs:
-        """In the lobby a lost player's seat is kept for as long as they had been there, within
-        limits. Afterwards it is free."""
+        """Free the seats of players who were lost in the lobby too long ago. A seat is kept for as
+        long as its player had been there, within limits."""
         state = self.state
         if state.people.forget_absent_watchers(now - state.limits.watcher_absence):
             yield from self.playing.people_changed(now)

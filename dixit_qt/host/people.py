@@ -97,7 +97,7 @@ class People:
         return person
 
     def attach(self, person: Person, link: LinkId, address: str, now: float) -> None:
-        """If their chair was about to be removed, it stays."""
+        """If their chair was about to be removed, it's kept."""
         person.step(COME)
         person.link, person.absent_since, person.goes = link, None, False
         person.address = address
@@ -125,7 +125,7 @@ class People:
         return True
 
     def _sit_where_they_sat(self, person: Person) -> bool:
-        """A spectator who disconnects gets back the seat that they stood up from, so that it is
+        """Spectators who disconnect are put back in the seat that they stood up from, so that it's
         kept for them."""
         bot = self.own_seat(person)
         if bot is None:
@@ -144,7 +144,7 @@ class People:
             self._remove(person)
 
     def leave_to_bot(self, person: Person, name: str) -> None:
-        """A spectator who waits for this seat still gets it."""
+        """A spectator who was promised this seat still gets it."""
         bot = self.newcomer(name, is_bot=True)
         bot.plays_for, bot.instead_of = person.id, person.name
         self.replace(person, bot)
@@ -177,7 +177,7 @@ class People:
         return True
 
     def sit(self, person: Person) -> None:
-        """At the end of the circle."""
+        """Give the person a new seat at the end of the circle."""
         self._stop_watching(person)
         person.is_table = False
         holder = next((p for p in self.sitting if p.rabbit == person.rabbit), None)
@@ -265,7 +265,7 @@ class People:
         person.goes = True
 
     def keep_for_a_bot(self, person: Person) -> None:
-        """The chair stays, and a bot plays there."""
+        """Keep the chair, and let a bot play there."""
         person.goes = False
         if not person.is_bot:
             person.step(STAND_IN)

@@ -1,7 +1,7 @@
 """Sends pictures to clients that don't have them, in chunks that never delay a move.
 
-Only a few chunks are in flight on a link, and the client confirms each, so that a game message
-waits behind a short queue however slow the network is. The number of bytes in flight grows while
+Only a few chunks are in flight on a link, and the client confirms each, so that a game message is
+never behind a long queue, however slow the network is. The number of bytes in flight grows while
 chunks are confirmed quickly, and shrinks when they are delayed. A picture is sent completely before
 the next one starts; a client may replace its list of wanted pictures at any time.
 """

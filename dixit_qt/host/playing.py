@@ -67,7 +67,8 @@ class BetweenRounds:
         yield from self._take_chairs(match)
 
     def _add_chairs(self, match: Match) -> Outs:
-        """In Team two people sit down together; a single one keeps waiting."""
+        """Seat those who want a chair. In Team two people sit down together, so a single one has to
+        wait."""
         waiting, at_once = self.state.people.who_want_chairs(), chairs_at_once(match.state)
         while len(waiting) >= at_once and not match.is_over:
             newcomers, waiting = waiting[:at_once], waiting[at_once:]
@@ -96,7 +97,8 @@ class BetweenRounds:
         return None if seat is None else place_after(match.state, seat)
 
     def _take_chairs(self, match: Match) -> Outs:
-        """Chairs without which too few would play stay: the remaining players are asked first."""
+        """Remove the chairs of those who leave, except chairs without which too few would play:
+        there the remaining players are asked first."""
         leaving = self.state.people.who_go()
         needed = too_few_without(match.state, leaving)
         for seats in whole_sides(match.state, leaving):
@@ -190,7 +192,7 @@ class Playing:
         yield from to_all(guests, m.FinishedRound(match.number, last, record))
 
     def act_for(self, match: Match, seat: Seat, now: float) -> Outs:
-        """A bot makes all moves that the table waits for from this seat."""
+        """Let a bot make all moves that this seat has to make now."""
         moment, left = _moment(match), MOVES_IN_A_TURN
         while left and (action := self._awaited(match, seat, moment)) is not None:
             left -= 1
@@ -308,7 +310,8 @@ class Playing:
         yield from self.people_changed(now)
 
     def seat_waiting(self, now: float) -> Outs:
-        """In the lobby those who wait sit down at once; in a game when the round ends."""
+        """Seat the spectators who were promised a seat: in the lobby at once, in a game when the
+        round ends."""
         if self.state.match is None:
             for person in self._seat_those_who_wait():
                 yield from tell(self.state, News.SEAT_TAKEN, person)

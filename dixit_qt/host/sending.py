@@ -34,7 +34,7 @@ def notice(news: News, person: Person | None = None) -> m.Notice:
 
 
 def dismiss(state: HostState, connection: Connection, code: Farewell, detail: str = "") -> Outs:
-    """Say goodbye and close the link; the person keeps their seat."""
+    """Send a goodbye and close the link. The person keeps their seat."""
     state.connections.leave(connection.link)
     yield to_one(connection, m.Goodbye(code, detail[:MAX_DETAIL]))
     yield Close(connection.link)

@@ -301,7 +301,7 @@ class HostState:
         self.is_saved = is_saved
 
     def restock(self, library: Library) -> None:
-        """Decks that the current game uses stay until it ends."""
+        """Replace the library. Decks that the current game uses are kept until it ends."""
         chosen = self.plan.decks if self.match is not None else ()
         kept = {deck: self.library.decks[deck] for deck in chosen if deck in self.library.decks}
         self.library = replace(library, decks={**library.decks, **kept})
@@ -430,7 +430,7 @@ class HostState:
         return self.plan.obstacles(len(self.people.seats), self.library)
 
     def room(self, now: float) -> Room:
-        """Without the code, which `show_room` adds for administrators."""
+        """The room as everybody sees it. `show_room` adds the code for administrators."""
         return Room(
             game=self.game,
             name=self.name,

@@ -41,8 +41,8 @@ class Table:
 
     @classmethod
     def from_journal(cls, state: HostState, saved: journal.SavedGame, now: float) -> Self:
-        """Resumes a game; bots continue at once. A game that was handed over stays with its new
-        host."""
+        """Resume a game, in which bots continue at once. A game that was handed over isn't resumed
+        here: it belongs to its new host."""
         table = cls(state.go_on_with(saved, now))
         if state.handed_over is None:
             table.playing.plan_ahead(now)
@@ -110,7 +110,7 @@ class Table:
         return [] if connection is None else self._heard(connection, message, now)
 
     def send_away(self, link: LinkId, code: Farewell, detail: str, now: float) -> list[Out]:
-        """For a link that broke the protocol or doesn't read what it is sent."""
+        """End a link that broke the protocol or doesn't read what it's sent."""
         connection = self.state.connections.get(link)
         if connection is None:
             return []
@@ -157,7 +157,7 @@ class Table:
             self.state.add_bot()
 
     def restock(self, library: Library, now: float) -> list[Out]:
-        """Decks were added or removed; those that the current game uses stay until it ends."""
+        """Decks were added or removed. Those that the current game uses are kept until it ends."""
         self.state.restock(library)
         return self._settled(show_room(self.state, now), now)
 
@@ -266,8 +266,7 @@ class Table:
         yield from self.playing.tick(now)
 
     def _settled(self, outs: Outs, now: float) -> list[Out]:
-        """Adds news about administrators, and inserts changed permissions before anything that
-        announces them."""
+        """Add news about administrators, and put changed permissions before the news about them."""
         outputs = [*outs, *self._news_of_the_admins(now)]
         standing = self.state.new_standing()
         if standing is not None:

@@ -256,8 +256,8 @@ class Exchange:
         self.perform(self.table.send_away(number, code, detail, self._clock()))
 
     def perform(self, outputs: list[Out]) -> None:
-        """In order, even if performing an output brings more. With an event loop, the first record
-        holds up everything after it until the turn ends."""
+        """Perform the outputs in order, even if one brings more. With an event loop, the first
+        record holds up everything after it until the turn ends."""
         self._waiting.extend(outputs)
         if self._turn is not Turn.IDLE:
             return

@@ -197,7 +197,7 @@ class Hosting(QObject):
         return pair.client
 
     def close(self) -> None:
-        """Says goodbye to everybody; the journal keeps the game."""
+        """Send a goodbye to everybody and close. The game can be resumed from its journal."""
         self.listener.close()
         self.exchange.close()
         if "browsers" in vars(self):
@@ -260,7 +260,7 @@ class Hosting(QObject):
         self.exchange.attach(seat, address, browser=True)
 
     def _picture_in_play(self, card: CardId) -> bytes | None:
-        """Only cards of the chosen decks, so that guests can't look through others."""
+        """The picture, if its card is in a chosen deck: guests mustn't look through others."""
         state = self.table.state
         chosen = (state.library.decks.get(deck) for deck in state.plan.decks)
         in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)

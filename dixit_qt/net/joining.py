@@ -63,7 +63,7 @@ class Joining(QObject):
         self._perform(self._coming.command(message, time.monotonic()))
 
     def leave(self) -> None:
-        """Stops waiting; a player who returns by hand can still prove their seat."""
+        """Leave the table and stop reconnecting. A player can still come back by joining again."""
         self._perform(self._coming.leave())
 
     def close(self) -> None:
@@ -71,11 +71,11 @@ class Joining(QObject):
         self._perform(self._coming.close())
 
     def also_at(self, places: Iterable[Place]) -> None:
-        """The table was seen at these places; a client that waits to reconnect tries at once."""
+        """The table was seen at these places. A client between two attempts reconnects at once."""
         self._perform(self._coming.also_at(places, time.monotonic()))
 
     def _perform(self, commands: Iterable[Command]) -> None:
-        """In order, even if a listener calls back at once."""
+        """Perform the commands in order, even if a listener calls back at once."""
         self._waiting.extend(commands)
         if self._is_performing:
             return

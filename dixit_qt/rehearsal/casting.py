@@ -107,7 +107,7 @@ Options = Mapping[str, object]
 
 
 class Mistake(ValueError):
-    """Its text is a whole sentence for the person who asked for the game."""
+    """Why a game can't begin, as a whole sentence for the person who asked for it."""
 
 
 def read_options(words: Mapping[str, str], texts: tuple[str, ...]) -> dict[str, object]:

@@ -229,7 +229,7 @@ def deed(telling: Telling, view: SeatView, action: Action) -> str:
 
 
 def _deed_beside(telling: Telling, action: AmendClue | GiveHeart | ReadWithAnd) -> str:
-    """Actions that no phase waits for."""
+    """The sentence for an action that holds up no phase."""
     match action:
         case AmendClue(text):
             return telling.say("amend_clue", text=text)

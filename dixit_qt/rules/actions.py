@@ -63,7 +63,7 @@ class TakeBack(AnyAction, frozen=True, tag="take_back"):
 
 
 class AmendClue(AnyAction, frozen=True, tag="amend_clue"):
-    """Corrects the words of a written clue while cards are given; the card stays the same."""
+    """Corrects the words of a written clue while cards are given. The card doesn't change."""
 
     text: ClueText
 

@@ -75,8 +75,8 @@ class Edition(Record, frozen=True):
     named_by_its_end: bool = False
 
     def is_three_player_game(self, players: int) -> bool:
-        """In Dixit with three players, hands have one card more and each player gives two [000:118,
-        001:110].
+        """Whether Dixit is played with three: then hands have one card more and each player gives
+        two [000:118, 001:110].
         """
         return self.family is Family.DIXIT and players == 3
 

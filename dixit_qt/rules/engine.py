@@ -154,7 +154,7 @@ def _row(state: GameState) -> PhaseRule | None:
 
 
 def _follow(family: FamilyRules, state: GameState) -> GameState:
-    """Goes through all phases that don't wait for a player, up to the next grace period."""
+    """Go through all phases in which no player must act, up to the next grace period."""
     row = family.phases.get(state.phase)
     while row is not None and not row.waits_for(state) and not (row.grace and state.grace):
         state = row.follow(state)

@@ -102,7 +102,7 @@ class Family(StrEnum):
 
     @property
     def has_told_card(self) -> bool:
-        """One of the cards on the table is the storyteller's, and the others look for it."""
+        """Whether the others look for the storyteller's card among those on the table."""
         return self in {Family.DIXIT, Family.TEAM}
 
 

@@ -106,7 +106,7 @@ Given = Annotated[int, Meta(ge=0, le=MAX_GIVEN)]
 class CardsView(Record, frozen=True):
     """The current round of Dixit, Party and Team.
 
-    `table` is empty until all have given; number n lies at index n - 1. `given` counts the cards
+    `table` is empty until all have given; card number n has index n - 1. `given` counts the cards
     that each seat has given so far, including the storyteller's; `voted` names the seats that have
     voted. `mine`, `my_numbers` and `my_ballot` are the viewer's own.
     """

@@ -36,7 +36,7 @@ def write_small(path: Path, content: object) -> bool:
 
 CLAIMED_BYTE = 2**30
 O_BINARY: int = getattr(os, "O_BINARY", 0)
-"""Without it, Windows writes two bytes for each line feed."""
+"""Without this flag, Windows writes two bytes for each line feed."""
 
 
 def open_claimed(path: Path, flags: int) -> int:

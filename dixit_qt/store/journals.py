@@ -1,4 +1,5 @@
-"""Journals on disk. What was appended survives a power cut; only then is it shown to players."""
+"""Journals on disk. Appended data survives a power cut, and nothing is shown to players before it
+does."""
 
 import contextlib
 import logging
@@ -16,7 +17,7 @@ KEPT = 30
 DAMAGED = ".damaged"
 MOST_BYTES = 4 * 1024 * 1024
 MOST_ENTRIES = 20_000
-"""In a game that came from another computer."""
+"""The largest accepted number of entries in a game from another computer."""
 
 log = logging.getLogger(__name__)
 
@@ -275,8 +276,8 @@ def _sync(file: int) -> None:
 
 
 def sync_name(path: Path) -> None:
-    """For a file that was just renamed. An error is only logged: the file exists, and only a power
-    cut could undo the renaming."""
+    """Sync the folder of a file that was just renamed. An error is only logged: the file exists,
+    and only a power cut could undo the renaming."""
     try:
         _sync_folder(path.parent)
     except OSError as error:

@@ -108,7 +108,7 @@ def from_json(data: bytes) -> tuple[ProgramFile, ...]:
 
 
 def is_newer(version: str, than: str) -> bool:
-    """Only compares versions made of numbers; anything else is never newer."""
+    """Compare two versions made of numbers. Anything else is never newer."""
     if not all(re.fullmatch(VERSION, each) for each in (version, than)):
         return False
     return _numbers(version) > _numbers(than)

@@ -1,7 +1,7 @@
 """Small files that are kept for the player: named house rules, and hosts played with.
 
-The settings are read before the window opens; these files only after it, because importing what
-checks them takes time.
+The settings are read before the window opens. These files are read only after it, because importing
+the code that checks them takes time.
 """
 
 import ipaddress

@@ -31,8 +31,8 @@ if anything."""
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where guests will connect. `open` returns the port, or None if none is free; connections wait
-    until the table is open."""
+    """Where guests will connect. `open` returns the port, or None if none is free. Connections are
+    queued until the table is open."""
 
     open: Callable[[HandedTable], int | None]
     close: Callable[[], object]
@@ -53,7 +53,7 @@ class Receiver:
         self._came: tuple[HandedTable, bytes] | None = None
 
     def hear(self, session: Session, events: Iterable[Event]) -> HandedTable | None:
-        """Returns a table that must be opened here now."""
+        """Return a table that must now be opened on this computer."""
         for event in events:
             match event:
                 case HandoverCame(data):

@@ -31,7 +31,7 @@ class Denial(StrEnum):
 
 
 class Hindrance(StrEnum):
-    """Why a handover failed; the table stays where it is."""
+    """Why a handover failed. The table is still at the old host."""
 
     HOSTS_ALREADY = "hosts_already"
     NO_PORT = "no_port"

@@ -337,7 +337,7 @@ class GiveToBot(Request, frozen=True, tag="give_to_bot"):
 
 
 class ActFor(Request, frozen=True, tag="act_for"):
-    """A bot makes the one move that the table waits for."""
+    """A bot makes the one move that this seat has to make now."""
 
     person: PersonId
 

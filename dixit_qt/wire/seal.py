@@ -1,4 +1,5 @@
-"""A sealed connection: both ends prove that they know one secret; then no one else can read it.
+"""A sealed connection: both ends prove that they know one secret; then nobody else can read what
+they send.
 
 The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way that
 each wrong guess costs a connection, and an eavesdropper can't try guesses afterwards. The client
@@ -140,7 +141,8 @@ class _End(ABC):
 
 
 class ClientEnd(_End):
-    """`seat` names the seat whose token is the secret; None if it is the room's code."""
+    """`seat` names the seat whose token is the secret. None means that the secret is the table's
+    code."""
 
     def __init__(self, secret: bytes, seat: str | None, entropy: Entropy) -> None:
         super().__init__()
@@ -187,7 +189,8 @@ class HostEnd(_End):
         self._element = b""
         self._keys: Keys | None = None
         self.files: SealedFiles | None = None
-        """For files that a page requests outside this connection; None until it is open."""
+        """Encrypts files that a page requests outside this connection. None until the seal is open.
+        """
 
     def answer(self, secret: bytes) -> bytes:
         """The frame that answers `Asked`; the host may delay it."""

@@ -17,8 +17,8 @@ from dixit_qt.wire.messages import Goodbye, Message
 from dixit_qt.wire.text import as_heard
 
 MAGIC = b"\xd1DQ1"
-"""The first bytes of a sealed connection. No frame has such a length, and no HTTP request begins
-like this.
+"""The first bytes of a sealed connection. Read as the length of a frame they would be too much, and
+no HTTP request begins with them.
 """
 
 Element = Annotated[bytes, Meta(min_length=32, max_length=32)]

@@ -45,5 +45,5 @@ class SealedFiles:
 
 
 def filled(length: int) -> int:
-    """The next power of two, but at least `LEAST_ANSWER`."""
+    """The padded size: the next power of two, at least `LEAST_ANSWER`."""
     return max(LEAST_ANSWER, 1 << (length - 1).bit_length())

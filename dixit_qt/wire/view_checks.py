@@ -98,7 +98,7 @@ def _exist(numbers: Iterable[int], count: int) -> bool:
 
 
 def _table_fits(view: SeatView) -> bool:
-    """Every seat in use has a player; a seat that a player has left stays empty."""
+    """Whether every seat in use has a player, and every seat that a player has left is empty."""
     acting = (*view.waiting_for, *_known(view.storyteller), *_known(view.partner))
     return (
         0 < len(view.sides) == view.seats

@@ -71,7 +71,8 @@ def nested_code(app: Path) -> list[Path]:
 
 
 def sign_command(things: Sequence[Path], *options: str) -> list[str]:
-    """With hardened runtime and timestamp, which notarization requires."""
+    """The command that signs these files, with hardened runtime and timestamp, which notarization
+    requires."""
     usual = ["--force", "--options", "runtime", "--timestamp", "--sign", IDENTITY]
     return ["codesign", *usual, *options, *map(str, things)]
 

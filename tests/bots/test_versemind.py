@@ -160,7 +160,7 @@ def test_a_bot_guesses_sooner_with_more_of_its_lines_on_the_table():
 
 
 def test_with_an_added_chair_a_bot_still_counts_its_own_lines():
-    """Its side then has another number than its seat."""
+    """The bot's side then has another number than its seat."""
     views = (view for view, _, _ in played(KnowingBot(), "poetry", 3))
     some = next(view for view in views if view.legal.guess)
     legal = structs.replace(some.legal, guess=EVERY, add_line=(1, 2), swap=())

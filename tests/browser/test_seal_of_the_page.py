@@ -23,7 +23,7 @@ FROM_HEX = (
 
 @pytest.fixture(scope="module")
 def page(qapp, library, telephone):
-    """Calls a script that has the page's modules, and returns its answer."""
+    """Run a script in the page's modules and return its result."""
     hosting = open_table(library, "odyssey")
 
     def run(qtbot, script: str, *arguments: object) -> object:
@@ -192,7 +192,7 @@ const { asHeard } = await load("seal");
 return given[0].map(asHeard);
 """
 STABLE = 0x30000
-"""Characters beyond this one belong to newer versions of Unicode."""
+"""Code points from here on belong to newer versions of Unicode."""
 
 
 def test_the_page_and_the_host_normalise_codes_alike(qtbot, page):

@@ -1,4 +1,5 @@
-"""In which order pictures are requested, what is accepted, and what is dropped from the cache."""
+"""The order in which pictures are requested, which of them are accepted, and which are dropped from
+the cache."""
 
 import pytest
 from msgspec.structs import replace

@@ -102,7 +102,7 @@ def test_a_session_returns_with_its_token():
 
 
 def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
-    """A host's proof that it knows the token, or a wrong one."""
+    """The host proves that it knows `token`."""
     hello, nonce = talk.said[0], "7" * 32
     talk.tell(m.Challenge(game, nonce))
     nonces = hello.nonce, nonce
@@ -158,7 +158,7 @@ def test_a_welcome_without_the_seat_is_refused_where_the_seat_must_be_proven(mus
 
 @pytest.mark.parametrize("want", list(Want))
 def test_a_welcome_from_another_table_is_ignored(want):
-    """Without this, a client would stay at the wrong table and never return to its own."""
+    """Otherwise a client would stay at the wrong table and never return to its own."""
     talk = Talk(Profile("Anna", want=want, game=ROOM.game))
     with pytest.raises(RemoteProtocolError, match="another table"):
         talk.tell(m.Welcome(2, "f" * 16, 9, "other"))

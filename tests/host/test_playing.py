@@ -406,7 +406,7 @@ class Stumbling(RandomBot):
 
 
 class Musing:
-    """A bot that reports for whom it thinks ahead."""
+    """A bot that reports for which seat it's thinking ahead."""
 
     def __init__(self):
         self.mused = []

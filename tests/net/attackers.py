@@ -21,7 +21,7 @@ def hello(**fields) -> bytes:
 
 
 class Attackers:
-    """Each attack is one connection. Some stay open as long as the host lets them."""
+    """Each attack is one connection. Some are left open for as long as the host allows."""
 
     def __init__(self, port: int, old_token: str, seed: int = 1) -> None:
         self._place = ("127.0.0.1", port)

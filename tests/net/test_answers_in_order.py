@@ -73,7 +73,7 @@ class Browser:
 
 
 def a_table(way: str) -> tuple[RoomInMemory, list]:
-    """A game in which the first has given the clue."""
+    """A game in which the first player has given the clue."""
     room = RoomInMemory("odyssey", code=CODE if way == "sealed" else None)
     come = {"open": Open, "sealed": Sealed, "browser": Browser}[way]
     guests = [come(room, name) for name in ("Anna", "Boris", "Clara", "Dora")]

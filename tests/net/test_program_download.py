@@ -24,7 +24,7 @@ TOLD = ProgramFile(NAME, len(CONTENT), hashlib.sha256(CONTENT).hexdigest())
 
 
 class Host:
-    """A web server with the answers of a test."""
+    """A web server that gives the answers set by a test."""
 
     def __init__(self) -> None:
         self.answers: dict[str, bytes] = {
@@ -144,7 +144,7 @@ def test_an_unwritable_folder_is_reported(host: Host, qtbot: QtBot, tmp_path: Pa
 
 @pytest.fixture
 def table(tmp_path: Path, qapp) -> Iterator[Hosting]:
-    """A real table with a file in its folder of programs."""
+    """A real table that offers one installer."""
     (tmp_path / "programs").mkdir()
     (tmp_path / "programs" / NAME).write_bytes(CONTENT)
     (tmp_path / "programs" / "diary.txt").write_bytes(b"secret")

@@ -46,7 +46,7 @@ def test_every_part_inside_another_brings_its_text_and_its_notice():
 
 
 def test_without_pyinstaller_only_its_bootloader_is_missing_from_the_licences():
-    """`dev.py play` doesn't install PyInstaller, and nothing of it is inside what it starts."""
+    """`dev.py play` neither installs PyInstaller nor runs any of it."""
     there = licences.installed(project.VENV)
     played = {name: package for name, package in there.items() if name != "pyinstaller"}
     parts = [each.name for each in licences.inside(project.ROOT, there)]

@@ -54,7 +54,7 @@ def test_a_game_of_laps_is_refused_with_too_few_cards() -> None:
     [(3, 13), (4, 16), (5, 11), (6, 9), (7, 7), (8, 5), (9, 4), (10, 3), (11, 2), (12, 2)],
 )
 def test_the_rounds_before_pictures_return_are_computed(players: int, rounds: int) -> None:
-    """With the 84 cards of the box, in a game that ends by points [001:100]."""
+    """There are 84 cards in the box, and the game ends by points [001:100]."""
     assert suffices(EDITIONS["odyssey"], players, 84) == rounds
     assert pictures_return_after(EDITIONS["odyssey"], players, 84) == rounds
     assert pictures_return_after(edition_with("odyssey", {"reshuffle": False}), 4, 84) is None

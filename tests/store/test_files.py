@@ -318,7 +318,7 @@ def open_files() -> set[str]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the files that are open")
 def test_lock_files_of_deleted_seats_are_closed(tmp_path):
-    """Windows can't delete a file that is open, so it would stay for ever."""
+    """Windows can't delete a file that is open, so it would never be deleted."""
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):
         tokens.remember(GAME, f"secret {number}")

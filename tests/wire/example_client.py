@@ -1,4 +1,5 @@
-"""A client of Dixit Qt in eighty lines: sockets, msgpack and PROTOCOL.md, nothing of the program.
+"""A client of Dixit Qt in eighty lines: sockets, msgpack and PROTOCOL.md, nothing else from the
+program.
 
     python example_client.py ADDRESS [PORT]
 

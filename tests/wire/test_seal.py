@@ -74,7 +74,7 @@ class Pair:
             self.to_host(b"".join(answers))
 
     def _happened(self, event, end) -> bytes:
-        """The bytes to send to the other end because of it."""
+        """The bytes that `end` sends to the other end after this event."""
         match event:
             case Asked():
                 self.asked.append(event)

@@ -29,7 +29,7 @@ from dixit_qt.wire.limits import MAX_CLIENT_FRAME
 
 LONGEST_HEAD = 8 * 1024
 PIECE = 128 * 1024
-"""How many bytes of an answer may wait in the socket; the rest is sent later."""
+"""How many bytes of an answer may be queued in the socket. The rest is sent later."""
 
 OF_ROUTERS = ("local", "lan", "home.arpa", "internal", "localdomain", "fritz.box")
 """Endings of the names that routers give to computers. Such a name cannot be registered: all but
@@ -121,8 +121,8 @@ class HttpEnd:
         return request
 
     def answer(self, answer: Answer) -> Iterator[bytes]:
-        """The answer as bytes. After the last of them, `goes_on` says whether the connection stays
-        open."""
+        """The answer as bytes. After the last of them, `goes_on` says whether the connection is
+        kept open."""
         yield from _bytes_of(self._http, answer)
         if self._http.our_state is h11.DONE and self._http.their_state is h11.DONE:
             self._http.start_next_cycle()

@@ -26,8 +26,9 @@ class PoemReasons:
         self._found: dict[tuple[int, int], Reasons] = {}
 
     def asked_for(self, poem: str) -> Reasons | None:
-        """For the hint and each line that fits, the idea that it names, or an empty text. `poem` is
-        the numbers of the game and the round; None if there is no such poem."""
+        """The reasons for a poem: for the hint and each line that fits, the idea that it names, or
+        an empty text. `poem` is the numbers of the game and the round. None if they name no
+        finished poem."""
         if (asked := ASKED.fullmatch(poem)) is None:
             return None
         key = int(asked[1]), int(asked[2])

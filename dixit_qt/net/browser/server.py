@@ -166,7 +166,7 @@ class HttpConnection:
         return self._saying is not None
 
     def _send_on(self) -> None:
-        """Sends as much as may wait in the socket. A file may have been deleted or shortened
+        """Send as much as may be queued in the socket. A file may have been deleted or shortened
         meanwhile."""
         self.has_moved = True
         try:
@@ -210,9 +210,9 @@ class HttpConnection:
 
 
 class WebSocketLink:
-    """For the exchange this is a link like any other, with frames in both directions. A connection
-    that begins with a text sends its messages as texts; one that begins with bytes is encrypted,
-    and carries the same stream as TCP."""
+    """A link over a WebSocket. The exchange uses it like any other, with frames in both directions.
+    A connection that begins with a text sends its messages as texts; one that begins with bytes is
+    encrypted, and carries the same stream as TCP."""
 
     def __init__(self, link: Link, socket: WebSocketEnd) -> None:
         self.on_data: OnData = ignore_data

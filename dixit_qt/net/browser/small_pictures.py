@@ -1,6 +1,7 @@
 """Pictures as small as a phone shows them in a hand, made once, in a thread beside the event loop.
 
-A request for a picture that isn't ready waits for it; one that can't be made smaller is sent whole.
+A request for a picture that isn't ready is answered once it is. A picture that can't be made
+smaller is sent whole.
 """
 
 from collections import OrderedDict

@@ -60,8 +60,8 @@ class Sighting:
 
 
 def reachable(addresses: Iterable[str]) -> tuple[str, ...]:
-    """Without duplicates, IPv4 first. An fe80 address without a scope can't be reached, so it's
-    left out."""
+    """The usable addresses without duplicates, IPv4 first. An fe80 address without a scope can't be
+    reached, so it's left out."""
     parsed: dict[ipaddress.IPv4Address | ipaddress.IPv6Address, str] = {}
     for text in addresses:
         address = _parse(text)

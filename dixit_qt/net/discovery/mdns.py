@@ -17,7 +17,7 @@ SERVICE = "_dixit-qt._tcp.local."
 FAILURES = (OSError, Error)
 """What the network and the library may raise; anything else is a bug of ours."""
 
-# A host that crashed says no goodbye, so its records must expire while people are still looking
+# A crashed host doesn't withdraw its records, so they must expire while people are still looking
 HOST_TTL = 30
 _OTHER_TTL = 120
 _ANSWER_WITHIN_MS = 1500
@@ -103,7 +103,8 @@ class Radio:
 
 def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> ServiceInfo:
     """The label is random, because table names may clash, and without dots, because they would
-    split it. It's certainly unique, so we needn't wait a second for the network to confirm that."""
+    split it. It's certainly unique, so we needn't wait a second until the network confirms its
+    uniqueness."""
     return ServiceInfo(
         SERVICE,
         f"{label}.{SERVICE}",
@@ -225,7 +226,7 @@ class MdnsWorker(threading.Thread):
         self._overslept_at = 0.0
 
     def advertise(self, advert: Advert | None) -> None:
-        """None withdraws the table."""
+        """Announce a table. None withdraws it."""
         self._orders.put(lambda: setattr(self._wanted, "advert", advert))
 
     def browse(self, on: bool) -> None:
@@ -235,7 +236,7 @@ class MdnsWorker(threading.Thread):
         self._orders.put(self._ask_again)
 
     def stop(self) -> None:
-        """The thread says goodbye to the network and ends; join it to wait for that."""
+        """Withdraw the advert and end the thread. `join` the thread to wait until it has ended."""
         self._orders.put(self._end)
 
     def silence(self) -> None:
@@ -314,7 +315,7 @@ class MdnsWorker(threading.Thread):
     # Network
 
     def _settle(self) -> None:
-        """Does what is wanted and not done yet."""
+        """Start what was requested but isn't running yet: the radio, the search, the advert."""
         try:
             radio = self._radio = self._radio or self._open()
             self._settle_browsing(radio)

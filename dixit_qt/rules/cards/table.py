@@ -71,7 +71,7 @@ def deal(setup: Setup, sides: tuple[Side, ...], least: int) -> GameState:
 
 
 def hand_over(state: GameState, seat: Seat, cards: tuple[CardId, ...]) -> GameState:
-    """Takes the cards out of the hand; they lie face down until all have given."""
+    """Take the cards out of the hand. They're face down until all have given."""
     game = cards_of(state)
     hands = put(game.hands, seat, without(game.hands[seat], cards))
     return with_game(state, replace(game, hands=hands, given=put(game.given, seat, cards)))
@@ -114,7 +114,7 @@ def ballots_in(state: GameState) -> tuple[Ballot, ...]:
     return tuple(ballot for ballot in cards_of(state).ballots if ballot is not None)
 
 
-# What is seen of the current round: one list of public fields, and one of the viewer's own
+# What a view shows of the current round: the public fields, then the viewer's own
 
 
 def public_cards(state: GameState, voters: Callable[[GameState], tuple[Seat, ...]]) -> CardsView:

@@ -51,7 +51,7 @@ def _givers(state: GameState) -> set[Seat]:
 
 
 def _voters(state: GameState) -> tuple[Seat, ...]:
-    """In each rival team, the player whose partner gave the card."""
+    """The voters: in each rival team, the player whose partner gave the card."""
     home, givers = state.sides[teller_of(state)], _givers(state)
     return tuple(
         seat for seat in state.ring if state.sides[seat] != home and partner(state, seat) in givers

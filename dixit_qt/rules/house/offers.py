@@ -14,7 +14,7 @@ Values = tuple[Value, ...]
 
 
 def offered(edition: Edition, players: int, pictures: int) -> dict[str, Values]:
-    """For each switch that makes a difference: the values that do, and the current one.
+    """The values of each switch that make a difference, and the current one.
 
     `clue_kinds` is a set, several of which can be chosen; every other switch has one value.
     """

@@ -159,8 +159,8 @@ def _poem(game: PoetryGame, by: Side, ending: int) -> PoemRecord:
 
 
 def _cleared(game: PoetryGame, ending: int) -> PoetryGame:
-    """The finder keeps the story, chips return to their owners, the rest is discarded
-    [004:219-221].
+    """Clear the table: the finder keeps the story, chips return to their owners, the rest is
+    discarded [004:219-221].
     """
     kept, discarded = _shared_out(game)
     return replace(

@@ -31,7 +31,8 @@ def teller_side(state: GameState) -> Side:
 
 
 def chosen_story(game: PoetryGame) -> int:
-    """Only after the hint: the storyteller chooses the story with it."""
+    """The story that the storyteller has chosen. Call it only after the hint, with which it's
+    chosen."""
     return cast("int", game.chosen)
 
 
@@ -57,7 +58,7 @@ def stories_per_round(players: int) -> int:
 
 
 def tellings_each(edition: Edition, players: int) -> int | None:
-    """None in a game without end."""
+    """How often each player is storyteller. None in a game without end."""
     laps = edition.switches.laps
     if laps == BY_RULEBOOK:
         return 3 if players <= 4 else 2
@@ -70,7 +71,7 @@ def chips_by_rulebook(players: int) -> int:
 
 
 def chips_each(edition: Edition, players: int) -> int:
-    """At least one, whatever the house rules say."""
+    """How many chips each side has: at least one, whatever the house rules say."""
     return max(1, chips_by_rulebook(players) + edition.switches.chips)
 
 
@@ -110,7 +111,7 @@ def check_cards(edition: Edition, players: int, cards: Cards) -> None:
 
 
 def _rounds(edition: Edition, players: int) -> int:
-    """An endless game needs cards for one lap; it lasts as long as there are cards."""
+    """The number of rounds to have cards for. A game without an end needs enough for one lap."""
     return players * (tellings_each(edition, players) or 1)
 
 
@@ -120,7 +121,7 @@ def stories_needed(edition: Edition, players: int) -> int:
 
 
 def rounds_without_return(edition: Edition, players: int, pictures: int) -> int | None:
-    """How many rounds have no repeated story; None means the whole game."""
+    """For how many rounds no story comes back. None for the whole game."""
     enough = pictures // stories_per_round(players)
     endless = tellings_each(edition, players) is None
     return enough if endless or enough < _rounds(edition, players) else None
@@ -208,7 +209,7 @@ def _draws(tied: tuple[Side, ...], numbers: tuple[int, ...]) -> tuple[EndingDraw
 def _draw(
     state: GameState, pile: tuple[T, ...], discard: tuple[T, ...], count: int
 ) -> tuple[tuple[T, ...], tuple[T, ...], tuple[T, ...], GameState]:
-    """The rest of the pile first, then the reshuffled discard pile [004:149]."""
+    """Draw from the rest of the pile first, then from the reshuffled discard pile [004:149]."""
     if count <= len(pile):
         return pile[:count], pile[count:], discard, state
     missing = count - len(pile)

@@ -109,8 +109,8 @@ def judge(state: GameState, _seat: Seat, action: Judge) -> GameState:
 
 
 def take_verdict_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:
-    """Possible until another player builds on the verdict; a line drawn after it stays in the
-    hand.
+    """Take back the verdict. That's possible until another player has acted on it. A line drawn
+    after it is kept in the hand.
     """
     game = poetry(state)
     if seat != state.storyteller or not game.verdict_is_open:
@@ -301,7 +301,7 @@ WaitsFor = Callable[[GameState], tuple[Seat, ...]]
 
 
 def _only_for(waits_for: WaitsFor, handler: Handler) -> Handler:
-    """In Poetry only the player for whom the phase waits can act."""
+    """Refuse everybody but the player who must act, because in Poetry nobody else can."""
 
     def handle(state: GameState, seat: Seat, action: Action) -> GameState:
         if seat not in waits_for(state):

@@ -102,7 +102,7 @@ class EmptyRoot:
 def privately(*command: str) -> list[str]:
     """Mount privately, so that the mounts vanish however the process ends.
 
-    With `/dev` or `/proc` left in it, deleting the system would harm this machine.
+    If `/dev` or `/proc` were still mounted in the system, deleting it would harm this machine.
     """
     return ["unshare", "--mount", *command]
 

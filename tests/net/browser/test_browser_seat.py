@@ -26,7 +26,7 @@ class BrowserInMemory:
     """A browser guest in memory; `frames` are what the host sent."""
 
     def __init__(self, room: RoomInMemory, name: str = "", **hello: object) -> None:
-        """With a name it sends a hello."""
+        """If `name` is given, the browser sends a hello."""
         self._room = room
         self.frames: list[bytes] = []
         self.pair = LinkPair()
@@ -86,7 +86,7 @@ def test_the_exchange_drops_the_link_that_became_a_websocket(room):
 
 
 def played_on(state, moves: int, rng: Random):
-    """The state after more moves, made by the rules alone."""
+    """The state after a few more moves, without a host."""
     bot = RandomBot(second_thoughts=0.0)
     for _ in range(moves):
         if state.outcome is None:

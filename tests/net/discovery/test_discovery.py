@@ -65,7 +65,8 @@ def seats_free(tables: Sequence[FoundTable]) -> list[int]:
 
 
 class Heard:
-    """Collects what a radio reports in its thread, so that this one can wait for it."""
+    """Collects the reports that a radio makes in its thread, so that the test's thread can wait for
+    them."""
 
     def __init__(self) -> None:
         self._news = threading.Condition()

@@ -41,7 +41,8 @@ def test_played_cards_are_discarded() -> None:  # 003:217
 
 
 def rounds_until_a_reshuffle(state: GameState) -> int:
-    """Without a goal in points; dealing uses chance once in every round."""
+    """How many rounds are played until the discards are reshuffled. The game has no target score,
+    and dealing uses chance once in every round."""
     asked = 1 + len(state.history)
     while state.shuffles == asked:
         state = round_played(scored(state, *(0 for _ in state.scores)))

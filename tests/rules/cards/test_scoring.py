@@ -149,7 +149,7 @@ def test_a_party_round_is_scored(votes: Votes, red: int, scores: tuple[int, ...]
     assert a_round("party-pass-left", 6, votes, red=red).scores == scores
 
 
-# Of eight, seats 0 and 4 are the storyteller's team 0; seats 1, 2, 3 give, seats 5, 6, 7 vote.
+# Eight players: seats 0 and 4 are the storyteller's team 0; seats 1, 2, 3 give, seats 5, 6, 7 vote.
 TEAM_ROUNDS = [
     ("some find: the teams get 3 once [001:172]", {5: 0, 6: 0, 7: 1}, {}, (3, 4, 3, 0)),
     ("nobody finds: each rival team 2 once [001:172]", {5: 2, 6: 3, 7: 1}, {}, (0, 3, 3, 3)),

@@ -13,7 +13,7 @@ from tests.rules.tables import a_game, a_table, game_played, voted
 
 
 def a_round_played() -> GameState:
-    """Seat 0 was storyteller; seat 1 found the card, the others voted for seat 1's."""
+    """Seat 0 told, seat 1 found the card, all others voted for seat 1's card."""
     return voted(a_table("odyssey", 4, Phase.VOTE), {1: 0, 2: 1, 3: 1})
 
 

@@ -19,7 +19,7 @@ def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:
 
 @pytest.mark.parametrize("lowest", [0, 1, 2, 3])
 def test_the_lowest_score_chooses_the_ending(lowest):
-    """It may be the storyteller [004:203]."""
+    """The lowest player may be the storyteller [004:203]."""
     scores = tuple(4 if seat == lowest else 5 for seat in range(4))
     table = at_the_ending(scores)
     assert table.game.ending_by == lowest
@@ -121,7 +121,7 @@ def test_stories_and_endings_are_reshuffled_too_when_a_deck_is_short():
 def over(
     scores: tuple[int, ...], kept: tuple[tuple[str, ...], ...], *, players: int = 3
 ) -> PoetryTable:
-    """The last round ends with two wrong stories; the last seat adds the ending."""
+    """The last round, with two wrong guesses. The last seat chooses the ending."""
     table = PoetryTable(players)
     table.play_to_the_last_guess(table.seen_by(None).rounds_in_all)
     table.change(kept=kept)

@@ -76,7 +76,7 @@ def test_the_guesser_draws_before_the_rival_takes_the_top_line():
 
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_a_right_guess_is_always_worth_three(lines):
-    """And the rival counts all its chips, the storyteller those of the guesser [004:252-255]."""
+    """The rival scores for all its chips, the storyteller for the guesser's [004:252-255]."""
     table = after_hint((5, 5, 20))
     for _ in range(lines):
         lay_both(table, mine=False, his=False)
@@ -150,7 +150,7 @@ def test_two_people_tied_below_the_rival_draw_lines():
 
 
 def last_scores(scores: tuple[int, int, int], kept: tuple[tuple[str, ...], ...]) -> PoetryTable:
-    """The last round, with the given totals after seat 0's ending was played."""
+    """A game that ends with these totals, after seat 0 has played the ending."""
     table = PoetryTable(2)
     table.play_to_the_last_guess(6)
     table.change_scores((0, 0, 50))
