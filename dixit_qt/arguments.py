@@ -127,7 +127,7 @@ def is_text(text: str) -> bool:
 
 
 def _path(text: str) -> Path:
-    """Asks the system whether the path is valid, since the rules differ."""
+    """Ask the system whether the path is valid, since the rules differ."""
     if not text:
         raise Wrong("the path is empty")
     path = Path(text)
@@ -139,6 +139,6 @@ def _path(text: str) -> Path:
 
 
 def _may_write(path: Path) -> bool:
-    """Checks the path itself if it exists, else the nearest folder above it."""
+    """Check the path itself if it exists, else the nearest folder above it."""
     nearest = next(each for each in (path, *path.absolute().parents) if each.exists())
     return os.access(nearest, os.W_OK) and (nearest == path or nearest.is_dir())

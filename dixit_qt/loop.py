@@ -55,7 +55,7 @@ class _Bell(QObject):
 
 
 def collect_here(parent: QObject) -> None:
-    """Collects garbage only in this thread, as long as `parent` lives.
+    """Collect garbage only in this thread, as long as `parent` lives.
 
     Python collects in whichever thread reaches the threshold; a thread of zeroconf would then
     delete Qt objects while the loop still uses them.
@@ -72,7 +72,7 @@ def _clear_up() -> None:
 
 
 def keep_what_is_here() -> None:
-    """Excludes all existing objects from later collections. Also frees ten megabytes of source
+    """Exclude all existing objects from later collections. Also frees ten megabytes of source
     text, which PySide leaves in `linecache` for each imported module.
     """
     linecache.clearcache()
@@ -80,7 +80,7 @@ def keep_what_is_here() -> None:
 
 
 def collect_what_is_due() -> None:
-    """Collects the oldest generation that is due, as Python itself would."""
+    """Collect the oldest generation that is due, as Python itself would."""
     due = [have > most for have, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
     for generation in (2, 1, 0):
         if due[generation]:
@@ -89,7 +89,7 @@ def collect_what_is_due() -> None:
 
 
 def give_back() -> None:
-    """Returns freed memory to the system. Only the C library of Linux keeps what pictures and pages
+    """Return freed memory to the system. Only the C library of Linux keeps what pictures and pages
     used.
     """
     if sys.platform == "linux":

@@ -80,7 +80,7 @@ class OwnTable(QObject):
         return "" if self.hosting is None else self.hosting.error
 
     def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
-        """Returns the link for this program's own window; `is_open` says whether others can
+        """Return the link for this program's own window; `is_open` says whether others can
         join."""
         setup = TableSetup(name, language, pace=self._pace)
         hosting = self._set_up(setup, self._user_data.journals, resumed)
@@ -121,7 +121,7 @@ class OwnTable(QObject):
             listener.deleteLater()
 
     def take_over(self, handed: HandedTable, language: str) -> Link:
-        """Raises `HandoverError` when the table can't continue or no port is free."""
+        """Raise `HandoverError` when the table can't continue or no port is free."""
         if self._waiting_port is None:
             self.open_port(handed, language)
         table = self._try_out(handed, language)

@@ -150,7 +150,7 @@ class Trial:
                 raise SelfTestError("the album is empty")
 
     def _load_sound(self) -> None:
-        """Loads the library only: nothing is played, and no sound card is needed."""
+        """Load the library only: nothing is played, and no sound card is needed."""
         with step("the library for sounds is there"):
             import miniaudio
 

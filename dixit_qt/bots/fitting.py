@@ -79,7 +79,7 @@ class Fitting:
         return dict(zip(self.pictures, self._asked[text], strict=True))
 
     def ponder(self, texts: Iterable[str]) -> Iterator[None]:
-        """Computes fits in small steps, before they are needed."""
+        """Compute fits in small steps, before they are needed."""
         for text in islice(texts, LARGEST_MEMORY):
             if text not in self._asked:
                 yield from self._prepare()

@@ -208,7 +208,7 @@ class Crowd:
         self._coordinates: list[int] = []
 
     def gather(self) -> Iterator[None]:
-        """Packs the meanings in small steps, for callers that do it ahead of time; `likenesses`
+        """Pack the meanings in small steps, for callers that do it ahead of time; `likenesses`
         does what is left.
         """
         nothing = (0.0,) * self._size

@@ -171,7 +171,7 @@ class ComingBack:
         return self._take_out()
 
     def use(self, send: Callable[[bytes], None], now: float) -> list[Command]:
-        """Uses a link that is already open, for the host's own window. Call `put_down` for the
+        """Use a link that is already open, for the host's own window. Call `put_down` for the
         previous link first."""
         self.place = None
         self._ways.begin(())
@@ -322,7 +322,7 @@ class ComingBack:
             self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
 
     def _say_what_was_not(self) -> None:
-        """Sends the message that waited for encryption, or drops it if the table doesn't
+        """Send the message that was queued until encryption, or drop it if the table doesn't
         encrypt."""
         message, self._unsaid = self._unsaid, None
         if message is not None and self.session.sealing.is_private:
@@ -356,7 +356,7 @@ class ComingBack:
                 self._moved = event
 
     def _goes_along(self, now: float) -> bool:
-        """Follows a table that has moved. The new place is tried at once, and the next host waits
+        """Follow a table that has moved. The new place is tried at once, and the next host waits
         for itself to open. A client that is sent again to a place that didn't let it in tries all
         others too, with longer waits."""
         moved, self._moved = self._moved, None

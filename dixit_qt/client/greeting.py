@@ -247,7 +247,7 @@ class Sealing:
         return code is not None and self._offers < CODE_OFFERS
 
     def _new_end(self, profile: Profile, state: ClientState) -> "ClientEnd | None":
-        """Imports the cryptography only when it's needed."""
+        """Import the cryptography only when it's needed."""
         if self._way is Way.OPEN:
             return None
         from dixit_qt.wire.seal import ClientEnd

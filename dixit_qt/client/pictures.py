@@ -17,7 +17,7 @@ class PictureStore(Protocol):
     def has(self, card: CardId) -> bool: ...
 
     def save(self, card: CardId, picture: bytes) -> bool:
-        """Save a picture. Returns False if there is no room."""
+        """Save a picture. Return False if there is no room."""
         ...
 
 

@@ -67,7 +67,7 @@ class HandoverParts:
         self._data = bytearray()
 
     def begin(self, handover: Handover) -> None:
-        """Drops the parts of an earlier handover."""
+        """Drop the parts of an earlier handover."""
         self._expected, self._data = handover, bytearray()
 
     def take(self, part: HandoverPart) -> bytes | None:
@@ -167,12 +167,12 @@ class Session:
         self._send = None
 
     def turn_away(self, code: Farewell) -> tuple[Event, ...]:
-        """Ends as if the host had said goodbye: its wrong proof shows that it has another code."""
+        """End as if the host had said goodbye: its wrong proof shows that it has another code."""
         self._take_goodbye(m.Goodbye(code))
         return self._take_events()
 
     def receive(self, data: bytes) -> tuple[Event, ...]:
-        """Handles received bytes; raises `RemoteProtocolError` if they aren't valid."""
+        """Handle received bytes. Raise `RemoteProtocolError` if they aren't valid."""
         for plain in self.sealing.received(data, self._send or _ignore, self._greet):
             for message in self._peer.receive(plain):
                 self._take(message)
@@ -213,7 +213,7 @@ class Session:
     # Messages from the host
 
     def _take(self, message: m.Message) -> None:
-        """Handles every message of a host; unknown ones from newer versions are ignored."""
+        """Handle every message of a host; unknown ones from newer versions are ignored."""
         match message:
             case m.Update():
                 self._take_update(message)
@@ -383,7 +383,7 @@ class Session:
         self._events.append(PictureIsMissing(card))
 
     def _ask_for_what_is_missing(self) -> None:
-        """Asks for urgent pictures at once, and for the rest of the decks once all their cards are
+        """Ask for urgent pictures at once, and for the rest of the decks once all their cards are
         known."""
         self._ask_for_decks()
         texts = self._looked_at[1] if self._decks_coming else self.state.texts

@@ -135,7 +135,7 @@ def _play(args: argparse.Namespace, joining: "Joining", application: "QCoreAppli
 
 
 def _teller(joining: "Joining") -> Callable[[object], None]:
-    """Prints a line of JSON whenever the facts about the game have changed."""
+    """Print a line of JSON whenever the facts about the game have changed."""
     last: list[dict[str, object]] = [{}]
 
     def tell(_events: object) -> None:

@@ -261,7 +261,7 @@ def _open(
 
 
 def _say_what_is_broken(hosting: "Hosting") -> None:
-    """Warns about broken pictures, because they can't be sent to guests."""
+    """Warn about broken pictures, because they can't be sent to guests."""
     from dixit_qt.decks.manifest import verify_deck
 
     table = hosting.table.state
@@ -293,7 +293,7 @@ def _announce(hosting: "Hosting", only: list[str]) -> "Discovery":
 
 
 def _teller_of_addresses(port: int) -> Callable[[tuple[str, ...]], None]:
-    """Prints addresses for people who can't see the table, again whenever the network changes."""
+    """Print addresses for people who can't see the table, again whenever the network changes."""
     from dixit_qt.net.places import Place
 
     def tell(addresses: tuple[str, ...]) -> None:

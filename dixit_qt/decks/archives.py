@@ -96,7 +96,7 @@ def is_litter(name: str) -> bool:
 
 
 def natural_order(name: str) -> list[tuple[int, str]]:
-    """Sorts "card 2" before "card 10", with any number of digits."""
+    """Sort "card 2" before "card 10", with any number of digits."""
     parts = enumerate(_NUMBERS.split(name.casefold()))
     return [_number(part) if at % 2 else (-1, part) for at, part in parts]
 

@@ -77,7 +77,7 @@ def is_read_line_by_line(data: bytes) -> bool:
 
 
 def _first_scan(data: bytes) -> int:
-    """Skips the segments before the scan, one of which may contain a whole thumbnail."""
+    """Skip the segments before the scan, one of which may contain a whole thumbnail."""
     at = 2
     while at + 4 <= len(data) and data[at] == 0xFF and data[at + 1] != _START_OF_SCAN:
         at += 2 + int(struct.unpack_from(">H", data, at + 2)[0])
@@ -105,8 +105,8 @@ def look_into(sources: Iterable[Path]) -> FoundPictures:
 
 
 def read_picture(entry: Entry) -> bytes:
-    """Return the bytes of a file whose first bytes are those of a picture. Raises `Unusable` for
-    any other."""
+    """Return the bytes of a file whose first bytes are those of a picture. Raise `Unusable` for any
+    other."""
     try:
         with entry.open() as file:
             head = file.read(LONGEST_MARK)

@@ -52,7 +52,7 @@ def tidy_name(name: str) -> str:
 def writing_deck(
     folder: Path, name: str, author: str, cards: Iterable[NewCard]
 ) -> Generator[int | Deck, None, None]:
-    """Saves a new deck in a sub-folder; yields the number of finished cards, and at last the deck.
+    """Save a new deck in a sub-folder. Yield the number of finished cards, and at last the deck.
 
     If the generator is closed, or making a card fails, no files are left behind.
     """
@@ -80,7 +80,7 @@ def writing_deck(
 
 
 def copied_deck(deck: Deck, folder: Path, picture: Callable[[CardId], Path | None]) -> Deck:
-    """Copies a deck's words and those of its pictures that are on this computer into a new
+    """Copy a deck's words and those of its pictures that are on this computer into a new
     sub-folder. Raises `DeckError` if it is not a valid deck, or if a picture is missing.
     """
     files = {card.sha256: f"{place:03d}.webp" for place, card in enumerate(deck.cards, start=1)}

@@ -61,7 +61,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 def load_deck(folder: Path) -> Deck:
-    """Load the deck in this folder. Raises `DeckError`, which says what's wrong."""
+    """Load the deck in this folder. Raise `DeckError`, which says what's wrong with it."""
     path = folder / MANIFEST
     try:
         text = read_plain(path, LARGEST_MANIFEST).decode("utf-8")

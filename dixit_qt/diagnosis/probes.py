@@ -107,7 +107,7 @@ def _listened(addresses: Sequence[str]) -> Sequence[str]:
 
 
 def _resolved(radio: Radio, names: queue.SimpleQueue[str]) -> Iterator[Advert]:
-    """Waits for the first table; after it, others get only half a second more."""
+    """Wait for the first table. After it, others get only half a second more."""
     until = time.monotonic() + LISTEN_SECONDS
     while (left := until - time.monotonic()) > 0:
         try:

@@ -345,7 +345,7 @@ class Connections:
     def may_offer_seat(
         self, connection: Connection, seat: str, now: float, *, from_home: bool
     ) -> bool:
-        """Limits the attempts to prove a seat, because each one costs the host computing time. The
+        """Limit the attempts to prove a seat, because each one costs the host computing time. The
         name of a seat can be overheard, so attempts from elsewhere don't use up those from the
         address where its player was last."""
         key = f"{seat} {from_home}"

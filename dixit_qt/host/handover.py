@@ -168,7 +168,7 @@ def _wish(person: Person) -> Wish:
 
 
 def settle_in(state: HostState, handed: HandedTable, now: float) -> None:
-    """Restores the table of another host; raises `HandoverError` if it is inconsistent."""
+    """Restore the table of another host. Raise `HandoverError` if it's inconsistent."""
     saved = _saved_game(handed) if handed.has_game else None
     evening = Evening(handed.games, handed.names, set(handed.seen), handed.loved)
     if saved is not None:

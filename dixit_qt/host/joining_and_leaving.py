@@ -161,7 +161,7 @@ class JoiningAndLeaving:
             yield to_one(connection, notice(News.HOSTS_NOW, next_host))
 
     def direct(self, connection: Connection, person: Person, there: HandedOver) -> Outs:
-        """Tells a client where the table is now, or that it is the new host itself."""
+        """Tell a client where the table is now, or that it is the new host itself."""
         is_next_host = person.id == there.person
         yield to_one(
             connection, m.TakeOver() if is_next_host else m.HandedOver(there.port, there.address)

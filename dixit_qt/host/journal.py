@@ -184,7 +184,7 @@ def record(entry: Entry) -> bytes:
 
 
 def read(data: bytes, most_entries: int | None = None) -> SavedGame:
-    """Replays every entry. `most_entries` limits the work for a journal that came from a
+    """Replay every entry. `most_entries` limits the work for a journal that came from a
     stranger."""
     _check_prefix(data)
     game = whole = None

@@ -142,7 +142,7 @@ class Match:
     # The clock
 
     def set_clock(self, now: float, seconds: int | None) -> None:
-        """Sets the deadline of the present moment, once, when the moment begins. After a reveal,
+        """Set the deadline of the present moment, once, when the moment begins. After a reveal,
         the time for reading it is added."""
         now, moment = self._clock(now), self._present_moment()
         if moment != self._moment:

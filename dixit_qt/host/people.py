@@ -234,7 +234,7 @@ class People:
         return bool(owner.token) and not person.agreed
 
     def seat_those_who_wait(self) -> list[Person]:
-        """Returns the people who got a seat."""
+        """Return the people who got a seat."""
         seated = []
         for person in [each for each in self.watchers if not self.asks(each)]:
             wanted = None if person.waits_for is None else self.by_id(person.waits_for)
@@ -342,14 +342,14 @@ class People:
         return people
 
     def wish_again(self, wish: Wish) -> None:
-        """Restores a wish from the previous host."""
+        """Restore a wish from the previous host."""
         person = self.by_id(wish.person)
         if person is not None:
             person.waits_for, person.agreed, person.goes = wish.waits_for, wish.agreed, wish.goes
             person.wants_a_chair, person.sits_after = wish.wants_a_chair, wish.sits_after
 
     def forget_absent_watchers(self, before: float) -> list[Person]:
-        """Removes spectators of the previous host's table who haven't followed it here."""
+        """Remove spectators of the previous host's table who haven't followed it here."""
         gone = [p for p in self.watchers if p.link is None and (p.absent_since or 0.0) <= before]
         for person in gone:
             self._remove(person)

@@ -78,7 +78,7 @@ class Pictures:
         self._shelves: dict[LinkId, _Shelf] = {}
 
     def read_from(self, read: Reader) -> None:
-        """Changes the decks; a picture that is being sent is completed."""
+        """Change the decks; a picture that is being sent is completed."""
         self._read = read
 
     def picture(self, card: CardId) -> bytes | None:

@@ -43,7 +43,7 @@ from dixit_qt.wire.text import tidied
 
 
 def by_table(match: Match, action: TableAction) -> Outs:
-    """Does and records an action of the table itself."""
+    """Perform and record an action of the table itself."""
     match.act(None, action)
     yield Record(journal.record(journal.Acted(None, action)))
 
@@ -53,7 +53,7 @@ class BetweenRounds:
         self.state = state
 
     def settle(self, match: Match) -> Outs:
-        """Carries out everything that was pending. Chairs are removed twice: leavers first make
+        """Carry out everything that was pending. Chairs are removed twice: leavers first make
         room for newcomers, and the newcomers may then replace leavers without whom too few would
         have played."""
         if not match.state.phase.between_rounds:
@@ -169,7 +169,7 @@ class Playing:
         yield from self.between_rounds.settle(match)
 
     def wishes_changed(self, match: Match, now: float) -> Outs:
-        """Carries out wishes about chairs and the end; at once if no round is being played."""
+        """Carry out wishes about chairs and the end; at once if no round is being played."""
         history = match.state.history
         yield from self.between_rounds.settle(match)
         yield from self._added_to(match, history)
@@ -225,7 +225,7 @@ class Playing:
                 yield from self.act_for(match, seat, now)
 
     def plan_ahead(self, now: float) -> None:
-        """Sets the clock of the present moment and the times when bots will move."""
+        """Set the clock of the present moment and the times when bots will move."""
         match, state = self.state.match, self.state
         if match is None:
             return
@@ -237,7 +237,7 @@ class Playing:
         match.plan_bots(bots, people, now)
 
     def show_all(self, match: Match, now: float) -> Outs:
-        """Sends each seat its view, and all spectators the same one; before that, the rounds that
+        """Send each seat its view, and all spectators the same one; before that, the rounds that
         have finished since."""
         self.plan_ahead(now)
         watching: list[Connection] = []
@@ -298,7 +298,7 @@ class Playing:
             yield from tell(self.state, News.GAME_BROKEN_OFF)
 
     def put_away(self) -> Outs:
-        """Records that the result was seen, so that resuming doesn't show it again."""
+        """Record that the result was seen, so that resuming doesn't show it again."""
         if self.state.match is not None and self.state.match.is_over:
             yield Record(journal.record(journal.PutAway()))
 

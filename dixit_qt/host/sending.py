@@ -41,7 +41,7 @@ def dismiss(state: HostState, connection: Connection, code: Farewell, detail: st
 
 
 def show_room(state: HostState, now: float) -> Outs:
-    """Sends the room to everybody whose copy is out of date. Only administrators on encrypted
+    """Send the room to everybody whose copy is out of date. Only administrators on encrypted
     connections see the code."""
     admins = {person.id for person in state.admins(now)}
     guests = list(state.connections.guests())

@@ -112,7 +112,7 @@ class HostState:
         self._rng = Random(self.chance.seed())
 
     def go_on_with(self, saved: SavedGame, now: float) -> Self:
-        """Continues the game of a journal. Everybody is absent until they prove their token."""
+        """Continue the game of a journal. Everybody is absent until they prove their token."""
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
         self.browsers, self.host_decides = standing.browsers, standing.host_decides
@@ -135,7 +135,7 @@ class HostState:
     def take_over(
         self, handed: HandedTable, people: People, plan: Plan, evening: Evening, now: float
     ) -> None:
-        """Continues the table of another host. Everybody is absent until they reconnect; the
+        """Continue the table of another host. Everybody is absent until they reconnect; the
         library of this computer has all decks that are needed."""
         standing = handed.standing
         self.game, self.name, self.code = handed.game, handed.room, standing.code
@@ -163,7 +163,7 @@ class HostState:
     # Beginning and ending a game
 
     def begin_match(self) -> tuple[Match, Opening]:
-        """Deals the cards; returns the game and the first entry of its journal."""
+        """Deal the cards. Return the game and the first entry of its journal."""
         seed = self.chance.seed()
         first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
         seen = frozenset(self.evening.seen) if self.plan.seen_last else frozenset()
@@ -314,7 +314,7 @@ class HostState:
         self.connections.belongs_to(connection, person)
 
     def take_in(self, name: str, rabbit: int | None, want: Want, address: str = "") -> Person:
-        """Gives a newcomer a seat in the lobby if one is free; otherwise they watch."""
+        """Give a newcomer a seat in the lobby if one is free; otherwise they watch."""
         person = self.people.newcomer(name, self.chance.token())
         if rabbit is None and not self.people.is_full:
             rabbit = self.people.free_rabbit()
@@ -326,7 +326,7 @@ class HostState:
         return person
 
     def may_sit(self, address: str) -> bool:
-        """Limits the seats for one address, so that one computer can't fill the table. The host's
+        """Limit the seats for one address, so that one computer can't fill the table. The host's
         own computer isn't limited, for trying things out."""
         same = sum(person.address == address for person in self.people.owners())
         return address in AT_THE_HOST or same < self.limits.seats_per_address
@@ -344,7 +344,7 @@ class HostState:
         return Obstacle(Denial.TABLE_IS_FULL) if match.is_full() else match.no_chair
 
     def promise_a_seat(self, person: Person) -> Match | None:
-        """Promises a newcomer a seat in the current game or after it: a chair of their own if one
+        """Promise a newcomer a seat in the current game or after it: a chair of their own if one
         is left, otherwise a bot's. If others have been promised the last chairs and no bot plays,
         the newcomer waits with them. None if there is neither chair nor bot."""
         people, match = self.people, self.match

@@ -50,7 +50,7 @@ class Table:
 
     @classmethod
     def from_handed_table(cls, state: HostState, handed: HandedTable, now: float) -> Self:
-        """Restores the table of another host; raises `HandoverError` if it is inconsistent."""
+        """Restore the table of another host. Raise `HandoverError` if it's inconsistent."""
         table = cls(state)
         settle_in(state, handed, now)
         table.playing.plan_ahead(now)
@@ -104,7 +104,7 @@ class Table:
         return outputs
 
     def hear(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
-        """Counts a message that isn't for the table towards the sender's limit, and as a sign of
+        """Count a message that isn't for the table towards the sender's limit, and as a sign of
         life."""
         connection = self.state.connections.get(link)
         return [] if connection is None else self._heard(connection, message, now)
@@ -147,7 +147,7 @@ class Table:
     # For the host's own program
 
     def start(self, now: float) -> list[Out]:
-        """Starts without a command from an administrator, for a host without a window."""
+        """Start without a command from an administrator, for a host without a window."""
         if self.state.match is not None or self.state.obstacles():
             return []
         return self._settled(self.playing.begin(now), now)

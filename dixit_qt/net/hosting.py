@@ -171,15 +171,14 @@ class Hosting(QObject):
         return self.listener.error
 
     def listen(self, port: int = GAME_PORT, address: QHostAddress | None = None) -> bool:
-        """Opens the table to the network; without this, people can only play at this computer."""
+        """Open the table to the network; without this, people can only play at this computer."""
         if not self.port and not self.listener.listen(port, address):
             return False
         self._on_room(self.table.room(time.monotonic()))
         return True
 
     def take_over(self, name: str, data: bytes) -> bool:
-        """Opens the table of another host to everybody. Returns whether its game is on disk
-        here."""
+        """Open the table of another host to everybody. Return whether its game is on disk here."""
         is_saved = not data or self.exchange.take_over(name, data)
         self.listener.let_in()
         self._on_room(self.table.room(time.monotonic()))

@@ -53,7 +53,7 @@ class Joining(QObject):
         self._perform(self._coming.join(places, time.monotonic()))
 
     def join_link(self, link: Link) -> None:
-        """Uses a link that is already open, for the host's own window; perhaps at a table that was
+        """Use a link that is already open, for the host's own window. The table may be one that was
         handed over to this program."""
         self._perform(self._coming.put_down())
         self._watch(link)

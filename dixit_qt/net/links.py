@@ -26,7 +26,7 @@ class Link(Protocol):
     def send(self, data: bytes) -> None: ...
 
     def close(self) -> None:
-        """Closes the link after everything sent has left; `on_closed` isn't called."""
+        """Close the link after everything sent has left; `on_closed` isn't called."""
         ...
 
     def abort(self) -> None: ...
@@ -68,7 +68,7 @@ class MemoryEnd:
         self.close()
 
     def deliver(self) -> bool:
-        """Delivers what has arrived; True if there was anything."""
+        """Deliver what has arrived; True if there was anything."""
         worked = False
         while self.arriving and self.is_open:
             worked = True
@@ -95,7 +95,7 @@ class LinkPair:
         return not waiting and self.host.is_open == self.client.is_open
 
     def pump(self) -> bool:
-        """Delivers what is waiting in both directions."""
+        """Deliver what is waiting in both directions."""
         to_host = self.host.deliver()
         return self.client.deliver() or to_host
 

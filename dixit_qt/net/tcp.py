@@ -73,7 +73,7 @@ class TcpLink(QObject):
         self._socket.abort()
 
     def catch_up(self) -> None:
-        """Handles what happened before the connection was accepted, which Qt doesn't signal."""
+        """Handle what happened before the connection was accepted, which Qt doesn't signal."""
         if self._socket.bytesAvailable():
             self._on_ready()
         if self._socket.state() == SocketState.UnconnectedState:

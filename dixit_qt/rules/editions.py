@@ -158,7 +158,7 @@ def _checked(edition: Edition, name: str, value: object) -> object:
 
 
 def _check_that_it_can_end(family: Family, switches: Switches) -> None:
-    """Refuses a target score that can't be reached. A game without an end is chosen with `laps`."""
+    """Refuse a target score that can't be reached. A game without an end is chosen with `laps`."""
     for_votes = switches.vote_points and switches.vote_bonus_cap != 0
     for_the_story = family.has_told_card and (switches.found_points or switches.failed_points)
     if switches.end is End.SCORE and not (for_votes or for_the_story):

@@ -40,7 +40,7 @@ O_BINARY: int = getattr(os, "O_BINARY", 0)
 
 
 def open_claimed(path: Path, flags: int) -> int:
-    """Raises OSError if another program has claimed it."""
+    """Raise OSError if another program has claimed it."""
     file = os.open(path, flags | O_BINARY, 0o600)
     try:
         _claim(file)

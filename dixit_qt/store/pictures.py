@@ -29,7 +29,7 @@ class PictureFiles:
         self.restock(decks)
 
     def restock(self, decks: Iterable[Deck]) -> None:
-        """Replaces the decks; everybody who uses this object sees the new ones at once."""
+        """Replace the decks; everybody who uses this object sees the new ones at once."""
         kept = _cached(self._cache) if self._cache is not None and self._cache.is_dir() else {}
         owned = {card.id: deck.picture(card) for deck in decks for card in deck.cards}
         self._paths = {**kept, **owned}

@@ -39,7 +39,7 @@ class HouseSets:
         self.sets = read_small(path, tuple[HouseSet, ...], _MOST_BYTES_OF_SETS, ())[:MOST_SETS]
 
     def keep(self, kept: HouseSet) -> bool:
-        """Replaces a set with the same name. False if it couldn't be written."""
+        """Replace a set with the same name. False if it couldn't be written."""
         return self._keep([kept, *(each for each in self.sets if each.name != kept.name)])
 
     def rename(self, name: str, to: str) -> bool:

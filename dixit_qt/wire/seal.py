@@ -126,14 +126,14 @@ class _End(ABC):
                 yield Heard(frame(self._theirs.open(body)))
 
     def seal(self, data: bytes) -> bytes:
-        """Seals one whole frame."""
+        """Seal one whole frame."""
         if self._ours is None:
             raise LocalProtocolError("the connection is not sealed yet")
         return _framed(self._ours.seal(data[HEADER:]))
 
     @abstractmethod
     def _shake(self, body: bytes) -> Iterator[Event]:
-        """Handles one frame of the handshake."""
+        """Handle one frame of the handshake."""
 
     def _open(self, ours: Cipher, theirs: Cipher, channel: str, limit: int) -> None:
         self._ours, self._theirs, self.channel = ours, theirs, channel

@@ -90,7 +90,7 @@ def pytest(arguments: Sequence[str]) -> bool:
 
 @contextmanager
 def lint_beside() -> Iterator[Check]:
-    """Run the static checks in a process beside the tests. The returned check reports its result."""
+    """Run the static checks in a process beside the tests. The returned check has its result."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         command = [sys.executable, str(project.ROOT / "packaging" / "dev.py"), "lint"]
         running = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)

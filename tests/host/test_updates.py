@@ -177,7 +177,7 @@ def test_several_kinds_of_clues_may_be_chosen():
 
 
 def heard_by(guest: Guest) -> list[m.Message]:
-    """Records every message that they receive from now on."""
+    """Record every message that they receive from now on."""
     heard: list[m.Message] = []
     link, frames = guest.pair.client, FrameDecoder()
 

@@ -66,7 +66,7 @@ class Attackers:
         self._keep(self._connect())
 
     def slow_writer(self) -> None:
-        """Sends one byte now, and one more at each of its turns."""
+        """Send one byte now, and one more at each of its turns."""
         connection = self._connect()
         with contextlib.suppress(OSError):
             connection.send(hello()[:3])

@@ -23,7 +23,7 @@ HOLDS = 100_000
 
 @pytest.fixture
 def server():
-    """Sends more than the line lets through to each client."""
+    """Send more than the line lets through to each client."""
 
     def answer() -> None:
         try:

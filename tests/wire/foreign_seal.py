@@ -100,7 +100,7 @@ class ForeignSeal:
         self._counts = {"ours": 0, "theirs": 0}
 
     def take_answer(self, body: bytes) -> bytes:
-        """Returns the body of the proof."""
+        """Return the body of the proof."""
         theirs = msgpack.decode(body)["element"]
         blinding = times(ORDER - self._password, self._n)
         common = encoded(times(self._scalar, added(decoded(theirs), blinding)))

@@ -236,7 +236,7 @@ class WebSocketEnd:
             raise BadRequest(400) from error
 
     def receive(self, data: bytes) -> Iterator[str | Piece | Reply]:
-        """Yields whole texts, and pieces of binary messages as they arrive."""
+        """Yield whole texts, and pieces of binary messages as they arrive."""
         try:
             self._socket.receive_data(data)
             for event in self._socket.events():

@@ -33,7 +33,7 @@ class SmallPictures(QObject):
         self._made.connect(self._on_made)
 
     def give(self, card: CardId, whole: bytes, then: OnPicture) -> None:
-        """Calls `then` at once, or when the picture is ready."""
+        """Call `then` at once, or when the picture is ready."""
         if card in self._kept:
             self._kept.move_to_end(card)
             then(self._kept[card])

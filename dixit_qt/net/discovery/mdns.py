@@ -44,7 +44,7 @@ class Radio:
         self._zeroconf.update_interfaces(list(addresses))
 
     def advertise(self, advert: Advert, addresses: Sequence[str]) -> None:
-        """Registers the table, or updates its records."""
+        """Register the table, or update its records."""
         if self._info is None:
             info = _service_info(secrets.token_hex(8), advert, addresses)
             self._zeroconf.register_service(info, cooperating_responders=True)
@@ -59,7 +59,7 @@ class Radio:
             self._zeroconf.unregister_service(info)
 
     def listen(self) -> None:
-        """Asks the network again; what is already known is reported again at once."""
+        """Ask the network again; what is already known is reported again at once."""
         self.deafen()
         self._browser = ServiceBrowser(self._zeroconf, SERVICE, handlers=[self._on_change])
 
@@ -74,7 +74,7 @@ class Radio:
         return self._read(info) if known else self._request(info)
 
     def resolve_anew(self, name: str) -> Answer | None:
-        """Ignores what the network said before, and asks again."""
+        """Ignore what the network said before, and ask again."""
         loop = self._zeroconf.loop
         if loop is not None:
             loop.call_soon_threadsafe(self._forget, name)
@@ -387,7 +387,7 @@ class MdnsWorker(threading.Thread):
         self._report(Lost(name))
 
     def _failed(self, failure: Exception) -> None:
-        """Starts over in the next round; by then the socket may be free or the cable plugged in."""
+        """Start over in the next round; by then the socket may be free or the cable plugged in."""
         self._say(str(failure) or type(failure).__name__)
         self._close()
 

@@ -88,8 +88,8 @@ def has_given(state: GameState, seat: Seat) -> bool:
 
 
 def lay_table(state: GameState) -> GameState:
-    """Shuffles the given cards and lays them face up, so that the order doesn't show who gave
-    what.
+    """Shuffle the given cards and put them face up on the table, so that the order doesn't show who
+    gave what.
     """
     game = cards_of(state)
     laid = (TableCard(card, seat) for seat, cards in enumerate(game.given) for card in cards)

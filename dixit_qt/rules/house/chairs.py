@@ -29,7 +29,7 @@ def free_place(state: GameState, wanted: int | None) -> int:
 
 
 def check_room(state: GameState) -> None:
-    """Refuses if there won't be room for another player after this round, or if no whole lap is
+    """Refuse if there won't be room for another player after this round, or if no whole lap is
     left.
     """
     players, most = state.players + chairs_at_once(state), max(state.edition.sizes)

@@ -94,13 +94,13 @@ def face_up_stories(game: PoetryGame) -> tuple[int, ...]:
 
 
 def next_guesser(state: GameState, seat: Seat) -> Seat:
-    """Skips the storyteller [004:151]."""
+    """Skip the storyteller [004:151]."""
     following = left_of(state, seat)
     return left_of(state, following) if following == teller(state) else following
 
 
 def check_cards(edition: Edition, players: int, cards: Cards) -> None:
-    """Refuses decks that are too small for a round even after reshuffling."""
+    """Refuse decks that are too small for a round even after reshuffling."""
     needs = (
         (cards.pictures, stories_needed(edition, players), Refusal.TOO_FEW_CARDS),
         (cards.lines, lines_needed(edition, players), Refusal.TOO_FEW_LINES),
