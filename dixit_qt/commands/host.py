@@ -27,8 +27,8 @@ BAD_TABLE = 5
 NOTHING_TO_RESUME = 6
 
 ROOM_NAME = "Dixit"
-"""Not argparse's default, because argparse would check it, which imports the rules before the port
-is open."""
+"""It isn't argparse's default, because argparse would check it, and the check imports the rules
+before the port is open."""
 
 MOST_SEED = 2**62 - 1
 FAULTS_NAMED = 3

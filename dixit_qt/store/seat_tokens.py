@@ -135,7 +135,8 @@ class TokenFile:
 
 
 def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:
-    """Only the owner may read the file. If it can't be written, the tokens are kept in memory."""
+    """Write the file so that only its owner may read it. If that fails, the tokens are kept in
+    memory."""
     unfinished = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

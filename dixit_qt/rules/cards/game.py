@@ -135,7 +135,7 @@ def _rounds_without_return(
     return enough if laps is None or enough < players * laps else None
 
 
-# None: the game ends before pictures come back. No cards are drawn after its last round.
+# It's None if the game ends before pictures come back. No cards are drawn after the last round.
 
 
 def _claim(state: GameState, seat: Seat, _action: ClaimStory) -> GameState:
