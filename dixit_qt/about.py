@@ -14,7 +14,7 @@ GIT_MS = 3000
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """`commit` is empty if unknown; it ends in a plus if the sources were changed."""
+    """`commit` is empty if unknown. It ends in a plus if the sources were changed."""
 
     commit: str
     kind: str

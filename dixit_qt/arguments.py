@@ -1,4 +1,4 @@
-"""Reads and checks command-line values; each wrong one gets a one-sentence error.
+"""Reads and checks command-line values. Each wrong one gets a one-sentence error.
 
 Each function is a `type` for argparse: it takes the argument as typed and returns the value, or
 raises `Wrong`, which ends the program with exit code 2 before anything has started.
@@ -28,7 +28,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 
 def seats(text: str) -> int:
-    """The number of seats; 0 is allowed."""
+    """The number of seats. 0 is allowed."""
     from dixit_qt.rules.model import MAX_SEATS
 
     return whole_number(0, MAX_SEATS)(text)

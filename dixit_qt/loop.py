@@ -57,7 +57,7 @@ class _Bell(QObject):
 def collect_here(parent: QObject) -> None:
     """Collect garbage only in this thread, as long as `parent` lives.
 
-    Python collects in whichever thread reaches the threshold; a thread of zeroconf would then
+    Python collects in whichever thread reaches the threshold. A thread of zeroconf would then
     delete Qt objects while the loop still uses them.
     """
     gc.disable()

@@ -70,7 +70,7 @@ class Trial:
     rows: list[Row] = field(default_factory=list)
 
     def case(self, way: str, run: Callable[[EmptyRoot], float], base: Path | None = None) -> None:
-        """Run one case; a failure is recorded and doesn't stop the others."""
+        """Run one case. A failure is recorded and doesn't stop the others."""
         try:
             with self.copy_of(base or self.base.folder) as root:
                 seconds, result = run(root), "works"

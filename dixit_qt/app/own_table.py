@@ -33,10 +33,10 @@ TELLS_THE_WAY_FOR = 30 * 60.0
 
 class OwnTable(QObject):
     advert_changed = Signal(object)
-    """The advert for the network; None when there is no table."""
+    """The advert for the network. None when there is no table."""
 
     handed_over = Signal()
-    """The table is on another computer now; this one only tells the players where."""
+    """The table is on another computer now. This one only tells the players where."""
 
     def __init__(
         self,
@@ -173,7 +173,7 @@ class OwnTable(QObject):
 
     def go_on_practising(self, language: str) -> tuple[Link, str, str]:
         """Resume the practice that was left. Returns its link, its game, and the token of its
-        player's seat; raises `JournalError` when it can't be resumed."""
+        player's seat. Raise `JournalError` when it can't be resumed."""
         left = self.practice_left()
         if left is None:
             raise JournalError("no practice was left")
@@ -193,7 +193,7 @@ class OwnTable(QObject):
             self.hosting.restock(self._user_data.library)
 
     def close(self) -> None:
-        """Close the table; its journal keeps the game."""
+        """Close the table. Its journal keeps the game."""
         self.close_port()
         hosting, self.hosting = self.hosting, None
         if hosting is None:

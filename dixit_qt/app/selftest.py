@@ -48,7 +48,7 @@ class SelfTestError(RuntimeError):
 
 
 class Trial:
-    """One run in its own folder; each step waits for what it names, or fails under that name."""
+    """One run in its own folder. Each step waits for what it names, or fails under that name."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

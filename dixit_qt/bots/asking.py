@@ -37,7 +37,7 @@ class Account:
 
     def found(self, entry: str) -> str:
         """The word of the texts that matches the entry's last word, or the whole entry of the list
-        `seen`; empty if the entry isn't found.
+        `seen`. Empty if the entry isn't found.
         """
         if self.seen:
             return self._things.get(self._thing(entry), ("", 0))[0]
@@ -45,7 +45,7 @@ class Account:
         return met[-1] if met and all(met) else ""
 
     def named_by(self, entries: Iterable[str]) -> str:
-        """The first match of any of the entries; empty if there is none."""
+        """The first match of any of the entries. Empty if there is none."""
         return next((met for entry in entries if (met := self.found(entry))), "")
 
     def plainness_of(self, entries: Iterable[str]) -> int:
@@ -80,7 +80,7 @@ class Account:
 
     @cached_property
     def _by_form(self) -> dict[str, str]:
-        """The words by the part that all their forms share; the first of several wins."""
+        """The words by the part that all their forms share. The first of several wins."""
         return {self._forms.form_of(word): word for word in reversed(self._words)}
 
     def _thing(self, entry: str) -> frozenset[str]:

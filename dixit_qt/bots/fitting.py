@@ -52,7 +52,7 @@ class Known:
     all_stems: frozenset[str]
 
     def common(self, text: str, stems: frozenset[str]) -> int:
-        """The number of shared stems; a clue written for the picture isn't compared with itself."""
+        """The number of shared stems. A clue written for the picture isn't compared with itself."""
         if text not in self.told:
             return len(stems & self.all_stems)
         others = (each for clue, each in self.told.items() if clue != text)
@@ -106,7 +106,7 @@ class Fitting:
         ]
 
     def _remembered(self, text: str, meaning: Meaning) -> list[float]:
-        """The fit with the clues of each picture; a clue written for a picture isn't compared with
+        """The fit with the clues of each picture. A clue written for a picture isn't compared with
         itself.
         """
         near = self._told.likenesses(meaning)
@@ -200,13 +200,13 @@ HEAVY_ENOUGH = 0.1
 
 
 def called_by(words: Words, line: str, thoughts: Iterable[str]) -> str:
-    """The thought that a word of the line means; empty if there is none."""
+    """The thought that a word of the line means. Empty if there is none."""
     (found,) = called_in(words, [line], thoughts)
     return found
 
 
 def called_in(words: Words, lines: Iterable[str], thoughts: Iterable[str]) -> list[str]:
-    """Like `called_by` for several lines; the meaning of each thought is looked up only once."""
+    """Like `called_by` for several lines. The meaning of each thought is looked up only once."""
     known = [(thought, words.meaning(thought)) for thought in thoughts]
     found = []
     for line in lines:

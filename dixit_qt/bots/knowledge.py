@@ -74,7 +74,7 @@ class Knowledge:
         return "" if facts is None else facts.titles.get(self.language, "")
 
     def shows(self, line: int, card: CardId) -> bool | None:
-        """Whether the line fits the picture; None if that can't be told from the words.
+        """Whether the line fits the picture. None if that can't be told from the words.
 
         A line that doesn't say what it asks for fits those pictures that its own words suit best.
         """

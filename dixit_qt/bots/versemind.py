@@ -1,7 +1,7 @@
 """How a bot plays Poetry.
 
 As the storyteller it says that a line fits if the picture has what the line asks for, judged by
-what the deck says about the picture; if the deck doesn't say, the bot decides at random, but always
+what the deck says about the picture. If the deck doesn't say, the bot decides at random, but always
 the same way. As a hint it plays a line that fits its story and at most half of the others,
 preferably one that fits plainly: what it asks for is striking on the picture, or several words
 about the picture name it.
@@ -191,7 +191,7 @@ class VerseMind:
         return self.poetry.stories[story - 1].card
 
     def unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
-        """Those whose last words don't repeat the end of a row in the poem; all of them if there
+        """Those whose last words don't repeat the end of a row in the poem. All of them if there
         are none.
         """
         heard = [word for row in self._rows for word in _last_words(self.knowledge.lines, row)]

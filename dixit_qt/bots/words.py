@@ -223,7 +223,7 @@ class Crowd:
         del self._numbers[:]
 
     def likenesses(self, meaning: Meaning) -> list[float]:
-        """The similarity of each meaning to this one, from -1 to 1; 0 for those without a
+        """The similarity of each meaning to this one, from -1 to 1. 0 for those without a
         meaning.
         """
         for _ in self.gather():

@@ -60,7 +60,7 @@ log = logging.getLogger(__name__)
 
 
 class SeatTokens(Protocol):
-    """The seats that this computer holds; they are kept when the program ends."""
+    """The seats that this computer holds. They are kept when the program ends."""
 
     def for_game(self, game: str) -> str | None: ...
 
@@ -180,18 +180,18 @@ class ComingBack:
         return self._take_out()
 
     def put_down(self) -> list[Command]:
-        """The link is no longer needed; a player keeps their seat."""
+        """The link is no longer needed. A player keeps their seat."""
         self._hang_up()
         return self._take_out()
 
     def leave(self) -> list[Command]:
-        """Stop waiting; a player who returns by hand can still prove their seat."""
+        """Stop waiting. A player who returns by hand can still prove their seat."""
         self.session.command(m.Leave())
         self._end(Parting.LEFT)
         return self._take_out()
 
     def close(self) -> list[Command]:
-        """The program ends; the seat is kept for its token."""
+        """The program ends. The seat is kept for its token."""
         self._hang_up()
         self._let_go(Parting.AWAY)
         return self._take_out()

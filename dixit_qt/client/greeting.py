@@ -160,7 +160,7 @@ class Sealing:
         self._offers = 0
 
     def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
-        """The first bytes of an encrypted connection; empty for an unencrypted one, such as one
+        """The first bytes of an encrypted connection. Empty for an unencrypted one, such as one
         `within` this computer."""
         self._within, self.channel = within, OPEN
         self._way = Way.OPEN if within else self._way_for(profile, state)

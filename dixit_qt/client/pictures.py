@@ -103,7 +103,7 @@ class Downloads:
 
 
 def to_evict(files: Iterable[tuple[str, int, float]], bound: int) -> list[str]:
-    """The files to delete so that the others fit, oldest first; each file is (name, size, last
+    """The files to delete so that the others fit, oldest first. Each file is (name, size, last
     use)."""
     newest = sorted(files, key=lambda file: file[2], reverse=True)
     gone: list[str] = []

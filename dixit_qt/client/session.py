@@ -183,7 +183,7 @@ class Session:
     # Requests by the player
 
     def intend(self, action: Action) -> bool:
-        """False if there is no game, or this decision was already sent; otherwise the host will
+        """False if there is no game, or this decision was already sent. Otherwise the host will
         answer."""
         match, decision = self.state.match, self.state.decision
         if self.state.view is None or any(

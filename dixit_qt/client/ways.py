@@ -8,7 +8,7 @@ after all others.
 from collections.abc import Hashable, Iterable
 
 Place = Hashable
-"""Anything that the adapter can dial; its text is saved with the seat."""
+"""Anything that the adapter can dial. Its text is saved with the seat."""
 
 MOST_KNOWN = 64
 AT_ONCE = 16
@@ -60,13 +60,13 @@ class Ways:
         self._was_proven = False
 
     def next(self) -> tuple[Place, ...]:
-        """The places to try now, all at the same time; the first that answers is used."""
+        """The places to try now, all at the same time. The first that answers is used."""
         if self.proven in self.known and not (self._was_proven and self._left):
             return (self.proven,)
         return self._left[:AT_ONCE]
 
     def tried(self, places: Iterable[Place]) -> bool:
-        """These places failed. Returns whether all places have been tried; then the next round
+        """These places failed. Returns whether all places have been tried. Then the next round
         starts."""
         gone = set(places)
         self._was_proven = self.proven in gone

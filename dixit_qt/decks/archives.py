@@ -88,7 +88,7 @@ class FoundPictures:
 
 
 def is_litter(name: str) -> bool:
-    """Files that operating systems put into folders; they are ignored without a message."""
+    """Files that operating systems put into folders. They are ignored without a message."""
     parts = name.replace("\\", "/").split("/")
     return any(
         part.lower() in _LITTER or (part.startswith(".") and part.strip(".")) for part in parts

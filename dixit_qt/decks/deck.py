@@ -127,7 +127,7 @@ def cards_needed(edition: Edition, players: int) -> int:
 
 
 def most_players(edition: Edition, cards: int) -> int:
-    """The largest number of players for these cards; 0 if even the smallest game needs more."""
+    """The largest number of players for these cards. 0 if even the smallest game needs more."""
     enough = [size for size in edition.sizes if cards_needed(edition, size) <= cards]
     return max(enough, default=0)
 

@@ -1,7 +1,7 @@
 """Finds pictures for cards in files, folders and archives, none of which is trusted.
 
 `look_into` finds by name and size what can be read, and `read_picture` reads one entry within
-limits. A file that can't be used is listed with the reason; the others are imported.
+limits. A file that can't be used is listed with the reason. The others are imported.
 """
 
 import os

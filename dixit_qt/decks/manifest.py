@@ -125,7 +125,7 @@ def _size(deck: Deck) -> int:
 
 
 def verify_deck(deck: Deck) -> list[str]:
-    """One sentence for each problem with the deck's pictures; empty if all are as listed."""
+    """One sentence for each problem with the deck's pictures. Empty if all are as listed."""
     return [fault for card in deck.cards if (fault := _picture_fault(deck, card))]
 
 

@@ -62,7 +62,7 @@ class RealSoundings:
 
 
 def greeting(sock: socket.socket) -> Farewell | None:
-    """A table's answer to a request for a game that doesn't exist; None if it isn't a table."""
+    """A table's answer to a request for a game that doesn't exist. None if it isn't a table."""
     peer = Peer(Role.CLIENT)
     hello = Hello(version=PROTOCOL_VERSION, name="?", want=Want.SPECTATOR, game=_NO_SUCH_GAME)
     try:

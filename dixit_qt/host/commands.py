@@ -349,7 +349,7 @@ class AdminCommands:
         yield from self.playing.people_changed(now)
 
     def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:
-        """The chair is removed after the round; until then a bot may play. If too few players would
+        """The chair is removed after the round. Until then a bot may play. If too few players would
         remain, they are asked first."""
         person = self._seated(message.person)
         match = self.state.match

@@ -251,7 +251,7 @@ class Connections:
         return max(strangers, key=lambda each: addresses.count(each.address))
 
     def overfull(self, connection: Connection, watching: set[int]) -> Farewell | None:
-        """Why this connection can't become a spectator; None if there is room."""
+        """Why this connection can't become a spectator. None if there is room."""
         guests = [each for each in self.guests() if each.person and each.person.id in watching]
         if connection.own:
             return None
@@ -275,7 +275,7 @@ class Connections:
 
     def hear(self, connection: Connection, message: m.Message, now: float, *, seated: bool) -> bool:
         """False if the sender is over the limit. A seated player has a limit of their own, which
-        reconnecting doesn't reset; all others at an address share one."""
+        reconnecting doesn't reset. All others at an address share one."""
         connection.heard = now
         cost = COSTS.get(type(message), 1.0)
         if connection.own:

@@ -50,7 +50,7 @@ class Wish(Struct, frozen=True):
 
 
 class HandedTable(Struct, frozen=True):
-    """`journal` is empty in the lobby; otherwise it contains the game so far."""
+    """`journal` is empty in the lobby. Otherwise it contains the game so far."""
 
     game: GameId
     room: str

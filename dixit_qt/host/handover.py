@@ -115,7 +115,7 @@ def _known(reason: str) -> Hindrance:
 
 
 def _address(address: str) -> str:
-    """An address that other computers can reach; empty for this computer itself."""
+    """An address that other computers can reach. Empty for this computer itself."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

@@ -208,7 +208,7 @@ class JoiningAndLeaving:
                 yield from self._lose(person, now)
 
     def disconnect(self, link: LinkId, now: float) -> Outs:
-        """The link is closed; its person may return."""
+        """The link is closed. Its person may return."""
         connection = self.state.connections.leave(link)
         if connection is not None and connection.person is not None:
             yield from self._lose(connection.person, now)

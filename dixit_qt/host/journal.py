@@ -61,7 +61,7 @@ class KickedEntry(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """Everything about the table that can change during a game apart from the moves; a new record
+    """Everything about the table that can change during a game apart from the moves. A new record
     replaces the one before."""
 
     people: tuple[PersonEntry, ...]
@@ -236,7 +236,7 @@ def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
 
 
 def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
-    """The game after one more entry; None if the entry makes no sense there."""
+    """The game after one more entry. None if the entry makes no sense there."""
     if game is None:
         return _opened(entry, end) if isinstance(entry, Opening) else None
     if game.handed_over is not None or isinstance(entry, Opening):

@@ -248,7 +248,7 @@ class Match:
                 yield
 
     def bot_action(self, seat: Seat) -> Action | None:
-        """The bot's move, chosen from this seat's view; if the bot fails, a random move."""
+        """The bot's move, chosen from this seat's view. If the bot fails, a random move."""
         view = view_for(self.state, seat)
         try:
             action = self.bot.choose(view, self.rng)

@@ -5,7 +5,7 @@ a person, and the steps between them, are in `person`.
 
 Some things wait until the round is over: then a seat that `goes` is removed, and a spectator who
 `waits_for` a seat or `wants_a_chair` gets it. A person who returns keeps their seat. A bot in a
-seat is a `Person` too, and always AWAY; it may play `instead_of` a spectator who may return to the
+seat is a `Person` too, and always AWAY. It may play `instead_of` a spectator who may return to the
 seat.
 """
 
@@ -66,7 +66,7 @@ class People:
         return next((person for person in self if person.id == person_id), None)
 
     def by_name_of_seat(self, name: str) -> Person | None:
-        """The owner of the token with this hash; the client still has to prove that it knows the
+        """The owner of the token with this hash. The client still has to prove that it knows the
         token."""
         return next((each for each in self if each.token and name_of(each.token) == name), None)
 
@@ -163,8 +163,8 @@ class People:
 
     def take_rabbit(self, person: Person, wish: int, pairs: Pairs = NOBODY_IS_PAIRED) -> bool:
         """A bot that has this rabbit gives it up and takes the person's old one. So do the person's
-        partner, and a holder whose team uses the other partner's rabbit. Anybody else keeps it;
-        then this returns False. Spectators choose the rabbit that they would have at the table."""
+        partner, and a holder whose team uses the other partner's rabbit. Anybody else keeps it.
+        Then this returns False. Spectators choose the rabbit that they would have at the table."""
         seated = self.seat_of(person) is not None
         holder = next((p for p in self.sitting if p.rabbit == wish and p is not person), None)
         if seated and holder is not None:
@@ -255,7 +255,7 @@ class People:
         return [person for person in self.watchers if person.wants_a_chair]
 
     def place(self, person: Person, after: Person | None) -> None:
-        """Where a newcomer will sit; None puts them last in the order of storytellers."""
+        """Where a newcomer will sit. None puts them last in the order of storytellers."""
         person.sits_after = None if after is None else after.id
 
     def want_no_chair(self, person: Person) -> None:
@@ -285,7 +285,7 @@ class People:
         return any(not self.asks(each) for each in waiting)
 
     def take_chair(self, person: Person) -> None:
-        """The seat no longer plays; its name is still needed for finished rounds."""
+        """The seat no longer plays. Its name is still needed for finished rounds."""
         person.step(TAKE_CHAIR)
         person.token, person.link, person.goes = "", None, False
 

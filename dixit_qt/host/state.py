@@ -49,7 +49,7 @@ def random_bot(_plan: Plan, _library: Library) -> Bot:
 
 @dataclass(slots=True)
 class Chance:
-    """The source of seeds and tokens; a test passes its own."""
+    """The source of seeds and tokens. A test passes its own."""
 
     token: Callable[[], str]
     seed: Callable[[], int]
@@ -98,7 +98,7 @@ class HostState:
     evening: Evening = field(default_factory=Evening)
     handover: Handover | None = None
     handed_over: HandedOver | None = None
-    """Set once the table is with another host; then this host only redirects clients."""
+    """Set once the table is with another host. Then this host only redirects clients."""
     next_host: int | None = None
     """The person who hosts now, if the table was handed over to this computer."""
     recorded: Standing | None = None
@@ -135,7 +135,7 @@ class HostState:
     def take_over(
         self, handed: HandedTable, people: People, plan: Plan, evening: Evening, now: float
     ) -> None:
-        """Continue the table of another host. Everybody is absent until they reconnect; the
+        """Continue the table of another host. Everybody is absent until they reconnect. The
         library of this computer has all decks that are needed."""
         standing = handed.standing
         self.game, self.name, self.code = handed.game, handed.room, standing.code
@@ -235,7 +235,7 @@ class HostState:
             self.people.let_go(self.people.seats[seat])
 
     def too_few_without(self) -> list[Person]:
-        """The players who have left and without whom too few would remain; empty if there are no
+        """The players who have left and without whom too few would remain. Empty if there are no
         people to ask."""
         match, people = self.match, self.people
         if match is None or match.is_over or self.ends_after_round or not people.somebody_plays:
@@ -287,7 +287,7 @@ class HostState:
         )
 
     def new_standing(self) -> Standing | None:
-        """The standing if it has changed since the journal's last one; None without a game, and
+        """The standing if it has changed since the journal's last one. None without a game, and
         during a handover."""
         standing = self.standing()
         is_kept = self.match is not None and self.handover is None and self.handed_over is None
@@ -314,7 +314,7 @@ class HostState:
         self.connections.belongs_to(connection, person)
 
     def take_in(self, name: str, rabbit: int | None, want: Want, address: str = "") -> Person:
-        """Give a newcomer a seat in the lobby if one is free; otherwise they watch."""
+        """Give a newcomer a seat in the lobby if one is free. Otherwise they watch."""
         person = self.people.newcomer(name, self.chance.token())
         if rabbit is None and not self.people.is_full:
             rabbit = self.people.free_rabbit()

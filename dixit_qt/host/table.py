@@ -64,7 +64,7 @@ class Table:
     def connect(
         self, link: LinkId, address: str, now: float, *, own: bool = False, browser: bool = False
     ) -> list[Out]:
-        """`own` is the window of the host's own program; it needs no code and is always an
+        """`own` is the window of the host's own program. It needs no code and is always an
         administrator."""
         arrival = self._joining.connect(link, address, now, own=own, browser=browser)
         return self._settled(arrival, now)
@@ -140,7 +140,7 @@ class Table:
         return match is not None and match.is_musing
 
     def muse(self) -> None:
-        """A small step of the bots' thinking; it changes nothing at the table."""
+        """A small step of the bots' thinking. It changes nothing at the table."""
         if self.state.match is not None:
             self.state.match.muse()
 

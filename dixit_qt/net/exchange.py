@@ -92,7 +92,7 @@ class JournalFile(Protocol):
         ...
 
     def hand_over(self, data: bytes) -> None:
-        """Write the last record of the game; if it raises, nothing has changed."""
+        """Write the last record of the game. If it raises, nothing has changed."""
         ...
 
 
@@ -137,7 +137,7 @@ class Exchange:
         each record is synced by itself."""
         self.at_the_next_turn: Callable[[], None] | None = None
         """Schedules a call of `answer_an_offer`. Answering takes long, so each offer gets a turn of
-        its own; if this is None, all are answered at once."""
+        its own. If this is None, all are answered at once."""
         if journal.is_behind:
             self._is_saved = False
             self.perform(table.saved(clock(), is_saved=False))

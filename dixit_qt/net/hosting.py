@@ -96,7 +96,7 @@ class Hosting(QObject):
 
     game_over = Signal()
     handed_over = Signal()
-    """The table is at another computer; this one only redirects clients."""
+    """The table is at another computer. This one only redirects clients."""
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ from dixit_qt.wire.messages import FromClient
 
 class Joining(QObject):
     changed = Signal(tuple)
-    """`session.state` has changed; the tuple holds the events (`client.events`) that say how."""
+    """`session.state` has changed. The tuple holds the events (`client.events`) that say how."""
 
     def __init__(
         self, session: Session, tokens: SeatTokens | None = None, parent: QObject | None = None
@@ -67,7 +67,7 @@ class Joining(QObject):
         self._perform(self._coming.leave())
 
     def close(self) -> None:
-        """The program ends; the seat is kept for its token."""
+        """The program ends. The seat is kept for its token."""
         self._perform(self._coming.close())
 
     def also_at(self, places: Iterable[Place]) -> None:

@@ -68,7 +68,7 @@ class MemoryEnd:
         self.close()
 
     def deliver(self) -> bool:
-        """Deliver what has arrived; True if there was anything."""
+        """Deliver what has arrived. True if there was anything."""
         worked = False
         while self.arriving and self.is_open:
             worked = True

@@ -116,7 +116,7 @@ class Telling:
         return self._listed(map(self.names.card, cards))
 
     def numbered(self, cards: Iterable[CardId], numbers: Iterable[int] = ()) -> str:
-        """Cards with their numbers on the table; only those in `numbers`, or all if it is empty."""
+        """Cards with their numbers on the table. Only those in `numbers`, or all if it is empty."""
         chosen = set(numbers)
         return self._listed(
             f"{number} {self.names.card(card)}"

@@ -10,7 +10,7 @@ table, scoring, refilling, the virtual rival's move) is therefore a `follow`, ne
 If the game has a grace period and the row ends with one (`grace`), the row stays open although it
 waits for no one, until the table turns the cards. This lets the last player change their mind.
 
-A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
+A handler raises `RuleViolation` or returns the changed state. It may set the next phase itself.
 `legal` repeats the rules of the handlers in a form that a screen can show: it allows exactly those
 actions that `apply` accepts, and the property tests check this.
 """
@@ -30,7 +30,7 @@ Handler = Callable[[GameState, Seat, Any], GameState]
 
 
 class PhaseRule(Record, frozen=True):
-    """`waits_for` are the seats that keep the phase open; the others may still take their move
+    """`waits_for` are the seats that keep the phase open. The others may still take their move
     back.
     """
 

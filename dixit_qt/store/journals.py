@@ -86,7 +86,7 @@ class JournalFolder:
 
     def hand_over(self, data: bytes) -> None:
         """Write the last record, which gives the game to the next host. When this returns, it's on
-        disk; when it raises OSError, nothing has changed."""
+        disk. When it raises OSError, nothing has changed."""
         path = self._path
         if path is None:
             return
@@ -110,7 +110,7 @@ class JournalFolder:
         return None
 
     def go_on(self, game: Resumable) -> None:
-        """Continue a journal that was read; a copy of a damaged one is kept. If the disk can't be
+        """Continue a journal that was read. A copy of a damaged one is kept. If the disk can't be
         written now, the next record writes the whole game."""
         self.close()
         self._file, self._path = open_claimed(game.path, os.O_RDWR), game.path

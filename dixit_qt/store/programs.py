@@ -1,6 +1,6 @@
 """Files of the program itself, which a host can give to guests with an older version.
 
-They are in a folder on the host; a file put there is offered. A file is recognised by its name:
+They are in a folder on the host. A file put there is offered. A file is recognised by its name:
 version, system and kind.
 """
 

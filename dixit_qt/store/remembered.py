@@ -43,7 +43,7 @@ class HouseSets:
         return self._keep([kept, *(each for each in self.sets if each.name != kept.name)])
 
     def rename(self, name: str, to: str) -> bool:
-        """The set keeps its position; another set that already has the new name is removed."""
+        """The set keeps its position. Another set that already has the new name is removed."""
         left = (each for each in self.sets if each.name == name or each.name != to)
         return self._keep(
             msgspec.structs.replace(each, name=to) if each.name == name else each for each in left

@@ -2,7 +2,7 @@
 
 The handover is on disk before this computer says that it can host. From then on only the old host
 knows who has the table, and tells this computer. If the connection to it is lost, this computer
-asks again when it has reconnected; the copy on the disk is never opened without that answer.
+asks again when it has reconnected. The copy on the disk is never opened without that answer.
 """
 
 import logging

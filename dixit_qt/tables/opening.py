@@ -59,7 +59,7 @@ def open_table(
     programs: ProgramFolder | None = None,
     listener: TcpListener | None = None,
 ) -> Hosting:
-    """A new table, or one resumed from its journal; raises `JournalError` if that fails. Guests
+    """A new table, or one resumed from its journal. Raise `JournalError` if that fails. Guests
     can't connect yet.
 
     An edition or a deck that doesn't exist raises the same error as at the table.

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Denial(StrEnum):
-    """Why the host refuses a message; the rules' own refusals are in `rules.refusals`."""
+    """Why the host refuses a message. The rules' own refusals are in `rules.refusals`."""
 
     NOT_THE_ADMIN = "not_the_admin"
     NOT_SEATED = "not_seated"

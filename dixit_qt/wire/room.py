@@ -41,7 +41,7 @@ SwitchValue = bool | SwitchNumber | Word | SwitchWords | None
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
-    """A part of the lobby; a later host may add fields to it."""
+    """A part of the lobby. A later host may add fields to it."""
 
 
 class SeatInfo(Part, frozen=True):
@@ -165,8 +165,8 @@ class StandingInfo(Part, frozen=True):
 
 
 class LovedPicture(Part, frozen=True):
-    """A picture with its hearts, and the clue and the giver of the round in which it got the most;
-    a story of Poetry has neither.
+    """A picture with its hearts, and the clue and the giver of the round in which it got the most.
+    A story of Poetry has neither.
     """
 
     card: CardId
@@ -194,7 +194,7 @@ class Room(Part, frozen=True):
     them there are too few players, so the others are asked what to do. If nobody else can sit down
     after the round, `no_chair` says why. With `host_decides` only `admins` can let a bot play for
     somebody who is away. The host's bots use `language`. `next_hosts` are the people whose program
-    can host; the table is being handed over to `handover_to`.
+    can host. The table is being handed over to `handover_to`.
     """
 
     game: GameId

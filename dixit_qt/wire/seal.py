@@ -1,4 +1,4 @@
-"""A sealed connection: both ends prove that they know one secret; then nobody else can read what
+"""A sealed connection: both ends prove that they know one secret. Then nobody else can read what
 they send.
 
 The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way that
@@ -180,7 +180,7 @@ class ClientEnd(_End):
 
 
 class HostEnd(_End):
-    """The caller has already read `MAGIC`; this end gets the bytes that follow."""
+    """The caller has already read `MAGIC`. This end gets the bytes that follow."""
 
     def __init__(self, entropy: Entropy) -> None:
         super().__init__()
@@ -193,7 +193,7 @@ class HostEnd(_End):
         """
 
     def answer(self, secret: bytes) -> bytes:
-        """The frame that answers `Asked`; the host may delay it."""
+        """The frame that answers `Asked`. The host may delay it."""
         exchange = Exchange.of_host(secret, self._entropy)
         answer = encoded(SealAnswer(exchange.element))
         self._keys = keys_of(_key(exchange, self._element), self._offer, answer)

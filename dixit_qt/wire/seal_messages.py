@@ -26,7 +26,7 @@ Decoded = TypeVar("Decoded")
 
 
 class SealOffer(Message, frozen=True, omit_defaults=False, tag="seal_offer"):
-    """`seat` names the seat whose token is the secret; None if it is the room's code."""
+    """`seat` names the seat whose token is the secret. None if it is the room's code."""
 
     element: Element
     seat: Digest | None = None
@@ -108,7 +108,7 @@ BROWSER = "browser"
 
 
 def name_of(token: str) -> str:
-    """The seat's public name; the token can't be derived from it."""
+    """The seat's public name. The token can't be derived from it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -128,7 +128,7 @@ def make_image(app: Path, target: Path) -> None:
 
 
 def build_image(root: Path, app: Path, target: Path, env: Mapping[str, str] = os.environ) -> Path:
-    """Works without secrets, too; then macOS asks the user before the first start."""
+    """Works without secrets, too. Then macOS asks the user before the first start."""
     if not has(env, CERTIFICATE):
         make_image(app, target)
         return target

@@ -43,7 +43,7 @@ def folder() -> Path:
 
 
 def obstacle() -> str:
-    """Why it can't be prepared here; empty if it can."""
+    """Why it can't be prepared here. Empty if it can."""
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if os.geteuid() != 0:
         lacking.append("the rights of root")

@@ -55,7 +55,7 @@ class WindowsTrialFailed(RuntimeError):
 
 @dataclass
 class Running:
-    """A program running beside the trial; its output goes to a file."""
+    """A program running beside the trial. Its output goes to a file."""
 
     process: subprocess.Popen[bytes]
     said_in: Path

@@ -280,7 +280,7 @@ def test_a_forged_address_cannot_end_a_game(farewell):
 
 def test_a_strangers_claim_about_a_seat_affects_no_other_address():
     """A discreet client asks only for its seat. A stranger answers that the table is open and has
-    no such seat; the client must still ask the real table."""
+    no such seat. The client must still ask the real table."""
     evening = seated(Drawer())
     evening.session.profile = Profile("Anna", discreet=True)
     evening.break_off()
@@ -562,7 +562,7 @@ def test_a_spectator_does_not_take_a_seat():
 
 
 def test_a_spectator_follows_a_restarted_host_to_another_address():
-    """The new host doesn't know former spectators; they have no seat that somebody could steal."""
+    """The new host doesn't know former spectators. They have no seat that somebody could steal."""
     television = Evening(want=Want.TABLE)
     television.join(HOME)
     television.meet(HOME)

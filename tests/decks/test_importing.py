@@ -24,7 +24,7 @@ def names(found: FoundPictures) -> list[str]:
 
 
 def outcome(found: FoundPictures) -> dict[str, Reason | None]:
-    """The reason for refusing each name; None for accepted ones."""
+    """The reason for refusing each name. None for accepted ones."""
     result: dict[str, Reason | None] = {bad.name: bad.reason for bad in found.refused}
     for entry in found.entries:
         try:

@@ -412,7 +412,7 @@ def test_incoming_messages_do_not_postpone_the_check_of_idle_links():
 
 
 def test_a_stranger_may_send_only_hello():
-    """`Peer` enforces the order of messages; the table must not rely on it."""
+    """`Peer` enforces the order of messages. The table must not rely on it."""
     room, _guests = a_game()
     Stranger(room)
     (link,) = (each.link for each in room.host.connections.strangers())

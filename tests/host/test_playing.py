@@ -695,7 +695,7 @@ LOOKING = Pace((1.0, 1.0), 1.0, grace=0.0, reading=20.0, spread=0.0)
 
 
 def before_a_bot_tells():
-    """Two people look at the reveal of the first round; a bot is the next storyteller."""
+    """Two people look at the reveal of the first round. A bot is the next storyteller."""
     room = RoomInMemory(pace=LOOKING)
     anna, boris = room.join_all(2)
     room.do(anna, m.AddBot())

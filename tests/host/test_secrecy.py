@@ -22,7 +22,7 @@ def shuffled(items: tuple, rng: Random) -> tuple:
 
 
 def deal_anew(hands, pile, seat, rng):
-    """Deal the other hands and the draw pile again; the seat keeps its own."""
+    """Deal the other hands and the draw pile again. The seat keeps its own."""
     others = [card for place, hand in enumerate(hands) if place != seat for card in hand]
     cards = list(shuffled((*others, *pile), rng))
     new = [

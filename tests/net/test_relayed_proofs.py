@@ -24,7 +24,7 @@ def entropy(count: int) -> bytes:
 
 
 class Relay:
-    """The `victim` takes it for the table; it talks to the table over its own link."""
+    """The `victim` takes it for the table. It talks to the table over its own link."""
 
     def __init__(self, room: RoomInMemory, victim: Session, *, browser: bool) -> None:
         self.victim = victim

@@ -199,7 +199,7 @@ def test_an_aborted_handshake_leaves_no_state(room):
     "answer", [Farewell.OPEN_TABLE, Farewell.CODE_NEEDED, Farewell.WRONG_CODE, None]
 )
 def test_a_client_never_sends_the_code_to_an_impostor(answer):
-    """The impostor stays silent, or sends the same goodbye each time; the player keeps trying."""
+    """The impostor stays silent, or sends the same goodbye each time. The player keeps trying."""
     said = Listener()
     for discreet in (True, False):
         session = Session(Profile("Anna", code=CODE, discreet=discreet), MemoryStore(BY_ID))

@@ -61,7 +61,7 @@ def value_at(tree, way):
 
 
 def played_on(plain: bytes, rng: Random) -> bool:
-    """Open the handed table. Return False if it was refused; otherwise check that people can join
+    """Open the handed table. Return False if it was refused. Otherwise check that people can join
     and play."""
     try:
         handed = unpack(zlib.compress(plain, 1))

@@ -36,7 +36,7 @@ def say(stream, message):
 
 
 def actions(legal):
-    """One action of every kind that the view offers; a kind that isn't offered is missing."""
+    """One action of every kind that the view offers. A kind that isn't offered is missing."""
     if legal.get("claim"):
         yield {"a": "claim_story"}
     if clue := legal.get("clue"):

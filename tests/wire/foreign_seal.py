@@ -1,6 +1,6 @@
 """The client's end of an encrypted connection, as somebody would write it from PROTOCOL.md alone.
 
-The arithmetic of edwards25519 is spelled out; it uses neither the project's code nor its SPAKE2.
+The arithmetic of edwards25519 is spelled out. It uses neither the project's code nor its SPAKE2.
 """
 
 import hashlib

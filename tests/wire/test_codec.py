@@ -1,4 +1,4 @@
-"""Every message survives encoding and decoding; all other bytes are a protocol error."""
+"""Every message survives encoding and decoding. All other bytes are a protocol error."""
 
 import msgspec
 import pytest

@@ -24,7 +24,7 @@ def lobby(stage: Stage) -> m.Lobby:
 
 
 class Pair:
-    """Two ends and the wire between them; both must agree after every message."""
+    """Two ends and the wire between them. Both must agree after every message."""
 
     def __init__(self) -> None:
         self.client, self.host = Peer(Role.CLIENT), Peer(Role.HOST)

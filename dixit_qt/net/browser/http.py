@@ -88,7 +88,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """An answer that takes some time; it's passed to the callback when it's ready."""
+    """An answer that takes some time. It's passed to the callback when it's ready."""
 
     begin: Callable[[Callable[[Answer], object]], object]
 
@@ -257,7 +257,7 @@ class WebSocketEnd:
         return self._socket.send(BytesMessage(data=message))
 
     def close(self) -> bytes:
-        """The close frame; empty if it was sent already."""
+        """The close frame. Empty if it was sent already."""
         self.is_over = True
         try:
             return self._socket.send(CloseConnection(code=CloseReason.NORMAL_CLOSURE))

@@ -1,7 +1,7 @@
 """Why the lines of a poem fit its picture. The host works it out, because a page doesn't know what
 words mean.
 
-A page only names a finished poem; the lines and the picture's tags come from the table. Each poem
+A page only names a finished poem. The lines and the picture's tags come from the table. Each poem
 is worked out once and then cached.
 """
 

@@ -128,7 +128,7 @@ def _packed(kind: str, body: bytes) -> File:
 
 class Site:
     """`picture` returns the bytes of a card in play, `small` those of a smaller picture, `reasons`
-    what the lines of a finished poem name; all give None for anything else. `introduces` describes
+    what the lines of a finished poem name. All give None for anything else. `introduces` describes
     the table to people who haven't joined."""
 
     def __init__(

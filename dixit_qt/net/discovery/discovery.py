@@ -46,7 +46,7 @@ class Discovery(QObject):
     own_addresses_changed = Signal(tuple)
     """Addresses to read out to people who type one."""
     trouble_changed = Signal(str)
-    """Why mDNS doesn't work at the moment; empty if it does."""
+    """Why mDNS doesn't work at the moment. Empty if it does."""
 
     _reported = Signal(object)
 

@@ -155,7 +155,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """mDNS doesn't work right now; an empty reason means that it works again."""
+    """mDNS doesn't work right now. An empty reason means that it works again."""
 
     reason: str
 
@@ -186,7 +186,7 @@ class _Wanted:
 class _Done:
     """What was already done with the open radio, and the missed answers of each name it has heard.
 
-    `lost` says when a name was lost; only the newest are kept.
+    `lost` says when a name was lost. Only the newest are kept.
     """
 
     advert: tuple[Advert, tuple[str, ...]] | None = None

@@ -19,7 +19,7 @@ def cards_of(state: GameState) -> CardGame:
 
 
 def teller_of(state: GameState) -> Seat:
-    """The storyteller; only for phases in which there is one."""
+    """The storyteller. Only for phases in which there is one."""
     return cast("Seat", state.storyteller)
 
 

@@ -70,7 +70,7 @@ def _numbers(state: GameState, seat: Seat) -> tuple[int, ...]:
 
 
 def _awards(state: GameState) -> Awards:
-    """Points belong to teams; a card of the storyteller's partner is an ordinary decoy."""
+    """Points belong to teams. A card of the storyteller's partner is an ordinary decoy."""
     switches, sides = state.edition.switches, state.sides
     teller, table = teller_of(state), cards_of(state).table
     home, ballots = sides[teller], ballots_in(state)

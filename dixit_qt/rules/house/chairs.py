@@ -19,7 +19,7 @@ def chairs_at_once(state: GameState) -> int:
 
 
 def free_place(state: GameState, wanted: int | None) -> int:
-    """The newcomer's place in the ring; raises a refusal when there is no room now."""
+    """The newcomer's place in the ring. Raise a refusal when there is no room now."""
     _check_between_rounds(state)
     check_room(state)
     places = state.players // chairs_at_once(state) + 1

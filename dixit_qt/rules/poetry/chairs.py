@@ -32,7 +32,7 @@ SHUFFLES_OF_A_SETUP = 4
 
 
 def setup(given: Setup) -> GameState:
-    """The host can choose the first storyteller [004:82]; otherwise it is random."""
+    """The host can choose the first storyteller [004:82]. Otherwise it is random."""
     edition, seats, seed = given.edition, given.players, given.seed
     check_cards(edition, seats, given.cards)
     first = shuffled(range(seats), seed, 3)[0]

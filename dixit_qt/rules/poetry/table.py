@@ -45,7 +45,7 @@ def seat_of(state: GameState, side: Side) -> Seat:
 
 
 def has_rival(players: int) -> bool:
-    """The virtual rival joins two players; it has a side but no seat [004:238]."""
+    """The virtual rival joins two players. It has a side but no seat [004:238]."""
     return players == 2
 
 

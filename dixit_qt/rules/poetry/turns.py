@@ -150,7 +150,7 @@ def _guess_right(state: GameState, side: Side) -> GameState:
 
 
 def _guess_wrong(state: GameState, seat: Seat, story: int) -> GameState:
-    """The penalty comes before any scoring [004:193]; the story is turned face down [004:161]."""
+    """The penalty comes before any scoring [004:193]. The story is turned face down [004:161]."""
     side = state.sides[seat]
     state = _with_awards(state, (wrong_guess_award(state, side),))
     game = poetry(state)
@@ -209,7 +209,7 @@ def after_guesser(state: GameState) -> GameState:
 
 
 def after_judge(state: GameState) -> GameState:
-    """The guesser draws; then the rival adds its line, or it is the next guesser's turn."""
+    """The guesser draws. Then the rival adds its line, or it is the next guesser's turn."""
     game = poetry(state)
     if game.turn is not None:
         state = refill_hand(state, game.turn)

@@ -28,7 +28,7 @@ Words = str | list[str]
 
 
 def said(root: Path) -> dict[str, bool]:
-    """The page's sentences; the value is true for plurals."""
+    """The page's sentences. The value is true for plurals."""
     found: dict[str, bool] = {}
     for file in sorted((root / WEB).glob("*.js")):
         for kind, text in LITERAL.findall(file.read_text(encoding="utf-8")):

@@ -1,6 +1,6 @@
 """An empty Linux system, made by debootstrap, to try the built files as a player would.
 
-Everything runs in a mount namespace of its own; the system shares only the screen with this
+Everything runs in a mount namespace of its own. The system shares only the screen with this
 machine.
 """
 

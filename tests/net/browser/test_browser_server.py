@@ -71,7 +71,7 @@ class Caller:
         self._qtbot.waitUntil(lambda: self.read() is not None and self.is_over, timeout=5000)
 
     def bodies(self) -> list[bytes]:
-        """The body of every answer, once the other end has closed; each must have its
+        """The body of every answer, once the other end has closed. Each must have its
         declared length."""
         self.ends()
         found, rest = [], self.heard

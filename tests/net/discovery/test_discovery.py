@@ -99,7 +99,7 @@ class Heard:
 def test_an_mdns_advert_appears_changes_and_is_withdrawn(
     nothing_is_left_behind: None,
 ) -> None:
-    """Two sets of sockets, as two programs have; the guest's thread hears the host's."""
+    """Two sets of sockets, as two programs have. The guest's thread hears the host's."""
     heard = Heard()
     host, guest = Radio(LOOPBACK, heard), Radio(LOOPBACK, heard)
     try:

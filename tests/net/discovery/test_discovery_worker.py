@@ -1,4 +1,4 @@
-"""The worker reacts to what is wanted and to network changes; a fake radio records its orders."""
+"""The worker reacts to what is wanted and to network changes. A fake radio records its orders."""
 
 import queue
 from collections.abc import Callable, Iterator, Sequence
@@ -51,7 +51,7 @@ class Log:
 
 
 class ScriptedRadio:
-    """Keeps a log; raises what `failures` has for a call of that name, once each."""
+    """Keeps a log. Raises what `failures` has for a call of that name, once each."""
 
     def __init__(self, log: Log, failures: dict[str, list[Exception]]) -> None:
         self._log = log

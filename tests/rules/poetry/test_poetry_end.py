@@ -50,7 +50,7 @@ def test_the_other_ending_counts_the_storytellers_rounds():
 
 
 def test_a_tie_for_the_last_place_is_settled_by_lines():
-    """The highest number adds the ending; the lines are discarded [004:205]."""
+    """The highest number adds the ending. The lines are discarded [004:205]."""
     table = at_the_ending((5, 7, 5, 5))
     draws = table.game.draws
     assert [draw.side for draw in draws] == [0, 2, 3]
@@ -166,7 +166,7 @@ def test_story_cards_break_a_tie():
 
 
 def test_drawn_endings_break_the_last_tie():
-    """Each of the tied draws an ending; the highest number wins [004:234]."""
+    """Each of the tied draws an ending. The highest number wins [004:234]."""
     table = over((12, 9, 12), (("a",), ("b",), ("d",)))
     outcome = table.state.outcome
     assert outcome is not None

@@ -1,6 +1,6 @@
 """The worked example of the rulebook, step by step [004:122, 004:181-228].
 
-Orange tells, then clockwise Red, Blue and Green; all have 5 points.
+Orange tells, then clockwise Red, Blue and Green. All have 5 points.
 """
 
 from dataclasses import dataclass, field

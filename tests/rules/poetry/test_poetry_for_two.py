@@ -91,7 +91,7 @@ def test_a_right_guess_is_always_worth_three(lines):
 
 
 def test_a_wrong_guess_costs_a_point_and_the_rival_guesses_right():
-    """[004:250, 004:254]; the fitting lines of the guesser still count."""
+    """[004:250, 004:254]. The fitting lines of the guesser still count."""
     table = after_hint((5, 1, 9) if PoetryTable(2).teller == 0 else (1, 5, 9))
     teller, guesser, story = table.teller, table.left(1), table.game.stories[1]
     lay_both(table, mine=True, his=False)
@@ -124,7 +124,7 @@ def test_the_rival_never_guesses_on_its_own():
 
 @pytest.mark.parametrize("scores", [(9, 9, 2), (4, 9, 4), (4, 4, 4)])
 def test_the_rival_adds_the_ending_when_lowest_or_tied(scores):
-    """The rival takes the top one; the storyteller gets another, face down [004:259-261]."""
+    """The rival takes the top one. The storyteller gets another, face down [004:259-261]."""
     table = after_hint(scores)
     laid, counter = table.game.ending_pile[:2]
     before = table.scores

@@ -33,7 +33,7 @@ def test_the_others_count_their_fitting_lines_only():
 
 
 def test_a_right_guess_without_a_chip_wins_only_the_card():
-    """[004:175]; the others still count their fitting lines."""
+    """[004:175]. The others still count their fitting lines."""
     table = after_lines(3)
     story = table.game.stories[1]
     table.guess(2)
