@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from devtools import project
+from dixit_qt.host.connections import Limits
 
 PAGE = (project.ROOT / "SECURITY.md").read_text(encoding="utf-8")
 PROMISE = re.compile(r"^\* \*\*P(\d+)\.\*\* ", re.MULTILINE)
@@ -41,6 +42,22 @@ def test_each_promise_names_tests_that_exist(promise: str):
         for file, name in HELD_BY[promise]
         if not name.startswith("test_") or name not in names_in(file)
     ] == []
+
+
+def test_the_limits_on_strangers_have_the_values_of_the_code():
+    of_host = Limits()
+    told = (
+        f"at most {of_host.strangers} strangers at a time and {of_host.strangers_per_address} "
+        f"from one address, for {of_host.handshake:g} s each",
+        f"at most {of_host.watchers_per_address} spectators from one address and "
+        f"{of_host.watchers} in all; those who leave are counted for another "
+        f"{of_host.watcher_absence:g} s",
+        f"{of_host.code_tries_in_all:g} tries by everybody together, friends included, then one "
+        f"every {1 / of_host.code_tries_in_all_per_second:g} s",
+        f"{of_host.seat_offers:g} for each seat, then one every "
+        f"{1 / of_host.seat_offers_per_second:g} s",
+    )
+    assert [limit for limit in told if limit not in PAGE] == []
 
 
 NETWORK = re.compile(
