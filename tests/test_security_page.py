@@ -45,17 +45,16 @@ def test_each_promise_names_tests_that_exist(promise: str):
 
 
 def test_the_limits_on_strangers_have_the_values_of_the_code():
-    of_host = Limits()
+    limits = Limits()
     told = (
-        f"at most {of_host.strangers} strangers at a time and {of_host.strangers_per_address} "
-        f"from one address, for {of_host.handshake:g} s each",
-        f"at most {of_host.watchers_per_address} spectators from one address and "
-        f"{of_host.watchers} in all; those who leave are counted for another "
-        f"{of_host.watcher_absence:g} s",
-        f"{of_host.code_tries_in_all:g} tries by everybody together, friends included, then one "
-        f"every {1 / of_host.code_tries_in_all_per_second:g} s",
-        f"{of_host.seat_offers:g} for each seat, then one every "
-        f"{1 / of_host.seat_offers_per_second:g} s",
+        f"{limits.strangers} strangers at a time and {limits.strangers_per_address} from one",
+        f"from one address, for {limits.handshake:g} s each",
+        f"{limits.watchers_per_address} spectators from one address and {limits.watchers} in all",
+        f"those who leave are counted for another {limits.watcher_absence:g} s",
+        f"{limits.code_tries_in_all:g} tries by everybody together",
+        f"then one every {1 / limits.code_tries_in_all_per_second:g} s",
+        f"{limits.seat_offers:g} for each seat",
+        f"then one every {1 / limits.seat_offers_per_second:g} s",
     )
     assert [limit for limit in told if limit not in PAGE] == []
 
