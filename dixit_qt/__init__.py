@@ -1,3 +1,3 @@
-"""Dixit and its family on the laptops of friends in one room."""
+"""The Dixit family of board games over the local network, for friends in one room."""
 
 __version__ = "0.1.0"

@@ -57,7 +57,7 @@ def run_command(name: str, args: argparse.Namespace, commands: Mapping[str, Comm
 
 
 def print_every_letter() -> None:
-    """Prints `?` for letters that a console lacks, instead of failing. On Windows pipes and files
+    """Print `?` for letters that a console lacks, instead of failing. On Windows pipes and files
     would get the old code page: they get UTF-8, unless `PYTHONIOENCODING` is set.
     """
     for stream in (sys.stdout, sys.stderr):

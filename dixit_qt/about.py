@@ -14,14 +14,15 @@ GIT_MS = 3000
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """`commit` is empty if unknown; it ends in a plus if the sources were changed."""
+    """`commit` is empty if unknown. It ends in a plus if the sources were changed."""
 
     commit: str
     kind: str
 
 
 def read_build(resources: Path) -> Build:
-    """From the file that the build wrote; a source tree asks git."""
+    """Read where the program comes from: from the file that the build wrote or, in a source tree,
+    from git."""
     try:
         record = json.loads((resources / "build.json").read_text(encoding="utf-8"))
         return Build(str(record["commit"]), str(record["kind"]))
@@ -48,7 +49,7 @@ def qt_version() -> str:
 
 
 def facts() -> dict[str, str]:
-    """In the order in which they are shown."""
+    """The facts about this program, in the order in which they're shown."""
     build = read_build(paths.resources())
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     return {

@@ -1,4 +1,4 @@
-"""Reads and checks command-line values; each wrong one gets a one-sentence error.
+"""Reads and checks command-line values. Each wrong one gets a one-sentence error.
 
 Each function is a `type` for argparse: it takes the argument as typed and returns the value, or
 raises `Wrong`, which ends the program with exit code 2 before anything has started.
@@ -28,7 +28,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 
 def seats(text: str) -> int:
-    """The number of seats; 0 is allowed."""
+    """The number of seats. 0 is allowed."""
     from dixit_qt.rules.model import MAX_SEATS
 
     return whole_number(0, MAX_SEATS)(text)
@@ -127,7 +127,7 @@ def is_text(text: str) -> bool:
 
 
 def _path(text: str) -> Path:
-    """Asks the system whether the path is valid, since the rules differ."""
+    """Ask the system whether the path is valid, since the rules differ."""
     if not text:
         raise Wrong("the path is empty")
     path = Path(text)
@@ -139,6 +139,6 @@ def _path(text: str) -> Path:
 
 
 def _may_write(path: Path) -> bool:
-    """Checks the path itself if it exists, else the nearest folder above it."""
+    """Check the path itself if it exists, else the nearest folder above it."""
     nearest = next(each for each in (path, *path.absolute().parents) if each.exists())
     return os.access(nearest, os.W_OK) and (nearest == path or nearest.is_dir())

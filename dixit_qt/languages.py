@@ -19,7 +19,7 @@ FIRST = "en"
 
 
 def spoken(locale: str) -> str:
-    """The language of a locale such as `ru_RU`; the first one if we don't have it."""
+    """The language of a locale such as `ru_RU`. The first one if we don't have it."""
     code = locale.partition("_")[0]
     return code if code in LANGUAGES else FIRST
 

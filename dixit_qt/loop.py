@@ -30,7 +30,7 @@ class _Bell(QObject):
     """Wakes Qt when a signal arrives: Python notes it at once, but can't act while Qt waits, so
     Python's wake-up socket gets a byte that Qt notices.
 
-    A signal from before the loop waits until it starts.
+    A signal that arrives before the loop runs is handled when it starts.
     """
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -42,7 +42,8 @@ class _Bell(QObject):
 
     @Slot()
     def _ring(self) -> None:
-        """Not `quit`, which asks the windows first: any of them could refuse."""
+        """End the loop with `exit`, because `quit` asks the windows first, and any of them could
+        refuse."""
         self._ear.recv(1)
         QCoreApplication.exit()
 
@@ -54,9 +55,9 @@ class _Bell(QObject):
 
 
 def collect_here(parent: QObject) -> None:
-    """Collects garbage only in this thread, as long as `parent` lives.
+    """Collect garbage only in this thread, as long as `parent` lives.
 
-    Python collects in whichever thread reaches the threshold; a thread of zeroconf would then
+    Python collects in whichever thread reaches the threshold. A thread of zeroconf would then
     delete Qt objects while the loop still uses them.
     """
     gc.disable()
@@ -71,7 +72,7 @@ def _clear_up() -> None:
 
 
 def keep_what_is_here() -> None:
-    """Excludes all existing objects from later collections. Also frees ten megabytes of source
+    """Exclude all existing objects from later collections. Also frees ten megabytes of source
     text, which PySide leaves in `linecache` for each imported module.
     """
     linecache.clearcache()
@@ -79,7 +80,7 @@ def keep_what_is_here() -> None:
 
 
 def collect_what_is_due() -> None:
-    """Collects the oldest generation that is due, as Python itself would."""
+    """Collect the oldest generation that is due, as Python itself would."""
     due = [have > most for have, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
     for generation in (2, 1, 0):
         if due[generation]:
@@ -88,7 +89,7 @@ def collect_what_is_due() -> None:
 
 
 def give_back() -> None:
-    """Returns freed memory to the system. Only the C library of Linux keeps what pictures and pages
+    """Return freed memory to the system. Only the C library of Linux keeps what pictures and pages
     used.
     """
     if sys.platform == "linux":

@@ -6,7 +6,7 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def find_resources(package: Path) -> Path:
-    """A wheel and a frozen build have `_resources` inside the package; a source tree has
+    """A wheel and a frozen build have `_resources` inside the package. A source tree has
     `resources` beside it.
     """
     packed = package / "_resources"

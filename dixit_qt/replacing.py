@@ -18,7 +18,7 @@ def take_place(
     pauses: Sequence[float] = PAUSES,
     sleep: Callable[[float], object] = time.sleep,
 ) -> None:
-    """Raises `OSError` if it fails; then nothing has changed."""
+    """Raise `OSError` if it fails. Then nothing has changed."""
     for pause in pauses:
         try:
             new.replace(place)

@@ -106,7 +106,7 @@ class Stage(QObject):
 
 
 def play_of(scene: scenes.Scene, props: scenes.Props) -> list[m.Message]:
-    """The host's messages up to the scene; the last ones are sent as updates."""
+    """The host's messages that lead to the scene. The last states are sent as updates."""
     played = list(scenes.states(scene, props))
     now = played[-1]
     before = next(

@@ -168,7 +168,8 @@ def make_for_linux(folder: Path, *, tried: bool) -> list[Path]:
 
 
 def try_on_an_empty_system(package: Path, installer: Path, packed: Path) -> None:
-    """Only some users may create an empty system. If anything fails on it, the build fails."""
+    """Try the packages on an empty system, if this user may create one. If anything fails on it,
+    the build fails."""
     try:
         trials.try_all(package, installer, packed)
     except empty_root.NoEmptySystem as reason:

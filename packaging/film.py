@@ -40,14 +40,14 @@ END_MS = {"window": 9000, "television": 40_000}
 
 
 def a_round(edition: str, seat: str, props: scenes.Props) -> list[ClientState]:
-    """From the moment before the second clue to the moment after the third."""
+    """The states from just before the second clue until just after the third."""
     every = a_game(edition, seat, props, scenes.after_round(2))
     start = next(n for n, state in enumerate(every) if state.view and state.view.round == 2)
     return every[start:]
 
 
 def an_opening(edition: str, seat: str, props: scenes.Props) -> list[ClientState]:
-    """From the lobby to the first clue."""
+    """The states from the lobby to the first clue."""
     first, *others = a_game(edition, seat, props, scenes.in_phase(Phase.GIVE))
     lobby = scenes.lobby(edition, PLAYERS, props)
     return [replace(lobby, seat=first.seat, person=first.person), first, *others]

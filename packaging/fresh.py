@@ -29,7 +29,7 @@ SUITES = {"bookworm": "Debian 12", "trixie": "Debian 13", "testing": "Debian tes
 TOOLS = ("chroot", "git", "ip", "mmdebstrap", "unshare", "Xvfb")
 HAVE_PYTHON = "python3,ca-certificates"
 OLD_RELEASE_FILE = 'Acquire::Check-Valid-Until "false";'
-"""For a mirror that lags behind: its package list for testing may have expired."""
+"""An option for mirrors that lag behind: their package list for testing may have expired."""
 FOLDER = "Мои игры/dixit qt"
 START = ("python3", "packaging/dev.py", "play", "selftest")
 OF_PIP = ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "HTTPS_PROXY", "HTTP_PROXY")
@@ -70,7 +70,7 @@ class Trial:
     rows: list[Row] = field(default_factory=list)
 
     def case(self, way: str, run: Callable[[EmptyRoot], float], base: Path | None = None) -> None:
-        """Run one case; a failure is recorded and doesn't stop the others."""
+        """Run one case. A failure is recorded and doesn't stop the others."""
         try:
             with self.copy_of(base or self.base.folder) as root:
                 seconds, result = run(root), "works"
@@ -224,8 +224,8 @@ class Trial:
     def plays(
         self, root: EmptyRoot, place: str, *, user: str = "root", offline: bool = False
     ) -> float:
-        """Seconds until the games of the self-test were played. The screen is reached over an
-        abstract socket, which needs this machine's network namespace."""
+        """Seconds that the self-test took to play its games. The screen is reached over an abstract
+        socket, which needs this machine's network namespace."""
         env = {**way_to_packages(root), **({} if offline else self.shown)}
         began = time.monotonic()
         done = subprocess.run(
@@ -249,7 +249,8 @@ def copy_system(source: Path, target: Path) -> Path:
 
 
 def timed(run: Callable[[EmptyRoot], float]) -> Callable[[EmptyRoot], float]:
-    """Measure the seconds until it has played; removing it afterwards isn't counted."""
+    """Measure the seconds until the program has played. Removing the system afterwards isn't
+    counted."""
 
     def measured(root: EmptyRoot) -> float:
         began = time.monotonic()

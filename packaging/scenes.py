@@ -170,7 +170,7 @@ def states(scene: Scene, props: Props, last: int | None = None) -> list[ClientSt
 
 
 def played(scene: Scene, props: Props) -> Iterator[tuple[GameState, int | None]]:
-    """Every state of the game, with the seat that sees it."""
+    """Yield every state of the game, and the seat that looks at it."""
     rng = Random(7)
     state = props.deal(scene)
     seat = None

@@ -1,6 +1,6 @@
 """Shows one screen after the other in the real program, without a network.
 
-To photograph or proofread them, iterate over `tour`; each moment is shown until the next.
+To photograph or proofread them, iterate over `tour`. Each moment is shown until the next.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -115,7 +115,7 @@ class Theatre:
         self._played: dict[tuple[str, str], list[ClientState]] = {}
 
     def speak(self, language: str, bot: Bot | None = None) -> scenes.Props:
-        """Switch the language; a bot that knows the pictures plays the scenes."""
+        """Switch the language. A bot that knows the pictures plays the scenes."""
         self.player.screens.preferences.setLanguage(language)
         user_data = self.player.user_data
         verses = scenes.verses_in(language, user_data.library.verses.values())
@@ -177,7 +177,7 @@ class Theatre:
                 yield window, scene.name
 
     def big_screens(self, size: Size) -> Iterator[QQuickWindow]:
-        """Open one big screen after the other; each is closed after its pictures."""
+        """Open one big screen after the other. Each is closed after its pictures."""
         self._show(NOBODY)
         owner = QObject()
         gallery = gallery_of(self.player.user_data.picture)
@@ -202,7 +202,7 @@ class Theatre:
         self.player.feed.show(state)
 
     def _play(self, scene: scenes.Scene, props: scenes.Props) -> None:
-        """Play the last moment only; a reveal also needs the one before."""
+        """Play the last moment only. A reveal also needs the one before."""
         key = props.language, scene.name
         if key not in self._played:
             count = 2 if "reveal" in scene.name else 1
@@ -282,7 +282,7 @@ class Theatre:
         program.set_hosting(False)
 
     def _between_times(self, props: scenes.Props) -> Iterator[Moment]:
-        """What pauses a game, and requests that wait for an answer."""
+        """The moments that pause a game, and the requests that need an answer."""
         for name in filter(self.is_wanted, scenes.BETWEEN_TIMES):
             self._play(WAITING, props)
             self._show(scenes.between_times(name, self.player.feed.state))

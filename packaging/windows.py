@@ -1,7 +1,7 @@
 """`dev.py windows`: build and try the program for Windows, on Linux under Wine.
 
 The first call prepares a Windows with a genuine Python outside of the project, which takes some
-minutes and 4 GB. Without arguments, all parts run; the pictures are written to `build/windows`.
+minutes and 4 GB. Without arguments, all parts run. The pictures are written to `build/windows`.
 """
 
 import argparse

@@ -30,7 +30,7 @@ def turn_of(nodeid: str) -> int:
 
 
 def company_of(nodeid: str) -> str:
-    """Tests of one resource share a process; any other goes where there is room."""
+    """Tests that use the same resource run in the same process. Others run anywhere."""
     place = nodeid.removeprefix("tests/")
     owned = (name for name, places in OWNERS.items() if place.startswith(places))
     return next(owned, nodeid)

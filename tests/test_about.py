@@ -18,7 +18,7 @@ def test_sources_without_git_do_not_know_their_commit(tmp_path: Path) -> None:
     assert about.read_build(tmp_path / "resources") == about.Build("", about.SOURCE)
 
 
-def test_a_clone_asks_git_and_says_when_something_was_changed(tmp_path: Path) -> None:
+def test_a_clone_reports_its_commit_and_whether_files_were_changed(tmp_path: Path) -> None:
     def git(*arguments: str) -> None:
         who = ("-c", "user.name=A", "-c", "user.email=a@example.org")
         subprocess.run(["git", *who, *arguments], cwd=tmp_path, check=True, capture_output=True)

@@ -20,7 +20,7 @@ def _as_scripts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_benchmark_can_be_read(name: str) -> None:
+def test_every_benchmark_can_be_imported(name: str) -> None:
     assert importlib.import_module(name).main
 
 

@@ -53,20 +53,20 @@ def test_every_module_of_the_commands_is_a_subcommand():
     assert all(name in parser.format_help() for name in commands)
 
 
-def test_the_command_that_is_named_is_read_without_the_others():
+def test_running_a_command_loads_only_its_module():
     assert list(load_commands("window")) == ["window"]
     assert (
         load_commands("dance").keys() == load_commands("--version").keys() == load_commands().keys()
     )
 
 
-def test_a_module_that_does_not_say_so_needs_no_screen():
+def test_a_command_needs_no_screen_by_default():
     module = types.ModuleType("dixit_qt.commands.wave")
     module.add_parser = module.run = print
     assert from_module(module) == Command("wave", print, print, needs_screen=False)
 
 
-def test_a_module_can_say_that_it_needs_a_screen():
+def test_a_command_can_require_a_screen():
     module = types.ModuleType("dixit_qt.commands.wave")
     module.add_parser = module.run = print
     module.NEEDS_SCREEN = True
@@ -78,7 +78,7 @@ def test_a_subcommand_gets_its_own_arguments(commands):
     assert command_line.main(["wave", "--times", "5"]) == 5
 
 
-def test_without_a_screen_what_can_be_done_is_named(commands, capsys):
+def test_without_a_screen_the_commands_that_work_are_listed(commands, capsys):
     commands["wave"] = a_command()
     for name in ("table", "window"):
         commands[name] = a_command(name, needs_screen=True)
@@ -112,7 +112,7 @@ def test_windows_and_macos_always_have_a_screen(platform):
 
 
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
-def test_linux_has_a_screen_where_a_display_is_named(name):
+def test_linux_has_a_screen_if_a_display_variable_is_set(name):
     assert command_line.has_screen({name: "something"}, "linux")
     assert not command_line.has_screen({name: ""}, "linux")
 
@@ -123,7 +123,7 @@ def test_an_unknown_subcommand_is_refused(commands):
     assert stop.value.code == 2
 
 
-def test_parsers_of_subcommands_hang_on_the_main_parser():
+def test_subcommands_are_parsed_by_the_main_parser():
     parser = command_line.build_parser({"wave": a_command()})
     assert parser.parse_args(["wave"]) == argparse.Namespace(command="wave", times=1)
 
@@ -132,7 +132,7 @@ def test_parsers_of_subcommands_hang_on_the_main_parser():
     ("platform", "asked_for", "written"),
     [("win32", None, "utf-8"), ("win32", "cp1251", "cp1252"), ("linux", None, "cp1252")],
 )
-def test_into_a_file_windows_writes_every_letter(
+def test_redirected_output_on_windows_is_utf8_unless_set_otherwise(
     platform, asked_for, written, tmp_path, monkeypatch
 ):
     monkeypatch.delenv("PYTHONIOENCODING", raising=False)

@@ -16,7 +16,7 @@ PROJECT = {
 }
 
 
-def test_the_commands_start_with_nothing_but_python():
+def test_dev_commands_start_without_any_package():
     bare = [sys.executable, "-S", "-E", str(project.ROOT / "packaging" / "dev.py"), "--help"]
     done = subprocess.run(bare, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -47,13 +47,13 @@ def test_painting_installs_only_painting_packages_and_all_are_pinned():
     assert not any("pyside" in name for name in wanted)
 
 
-def test_painting_asks_for_the_python_that_blender_is_made_for(monkeypatch, tmp_path: Path):
+def test_painting_requires_blenders_python_version(monkeypatch, tmp_path: Path):
     monkeypatch.setattr(atelier, "PYTHON_OF_BLENDER", (3, 1))
     with pytest.raises(SystemExit, match="Painting needs Python"):
         atelier.prepare(tmp_path / "venv")
 
 
-def test_an_environment_for_painting_that_is_ready_is_left_alone(tmp_path: Path, monkeypatch):
+def test_a_finished_painting_environment_is_not_rebuilt(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(atelier, "PYTHON_OF_BLENDER", sys.version_info[:2])
     setup.write_stamp(tmp_path, {atelier.PURPOSE: atelier.fingerprint()})
     atelier.prepare(tmp_path)
@@ -74,7 +74,7 @@ def test_pins_are_exact_and_sorted():
     assert pins == sorted(pins)
 
 
-def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
+def test_macos_on_intel_pins_the_last_cryptography_with_a_wheel():
     """With a newer one, newcomers with such a Mac would need a Rust compiler."""
     pins = [pin for pin in project.PINS.read_text("utf-8").splitlines() if "cryptography" in pin]
     intel = {"sys_platform": "darwin", "platform_machine": "x86_64"}
@@ -85,7 +85,7 @@ def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
         assert [str(each.specifier) for each in wanted] == [f"=={version}"]
 
 
-def test_the_icon_can_be_made_by_what_a_build_installs():
+def test_the_build_extra_can_make_the_icon():
     """PyInstaller uses Pillow for it on Windows and macOS; on Linux only the tests install that."""
     requirements = project.requirements(project.pyproject()["project"], "build")
     (pillow,) = (Requirement(name) for name in requirements if name.startswith("pillow"))
@@ -94,7 +94,7 @@ def test_the_icon_can_be_made_by_what_a_build_installs():
         assert pillow.marker.evaluate({"sys_platform": platform}) is wanted
 
 
-def test_the_fingerprint_changes_with_each_of_its_parts():
+def test_the_environments_fingerprint_changes_with_each_part():
     prints = {
         setup.fingerprint(["qt"], "qt==1", ["libegl1"]),
         setup.fingerprint(["qt", "pytest"], "qt==1", ["libegl1"]),
@@ -104,11 +104,11 @@ def test_the_fingerprint_changes_with_each_of_its_parts():
     assert len(prints) == 4
 
 
-def test_the_fingerprint_is_the_same_for_the_same_wishes():
+def test_the_environments_fingerprint_is_stable():
     assert setup.fingerprint(["qt"], "qt==1", []) == setup.fingerprint(["qt"], "qt==1", [])
 
 
-def test_a_fresh_folder_has_no_stamp(tmp_path: Path):
+def test_a_new_environment_has_no_stamp(tmp_path: Path):
     assert setup.read_stamp(tmp_path) == {}
 
 
@@ -118,7 +118,7 @@ def test_a_damaged_stamp_counts_as_missing(tmp_path: Path, text: str):
     assert setup.read_stamp(tmp_path) == {}
 
 
-def test_a_stamp_is_read_as_it_was_written(tmp_path: Path):
+def test_a_stamp_survives_a_round_trip(tmp_path: Path):
     setup.write_stamp(tmp_path, {"play": "1"})
     assert setup.read_stamp(tmp_path) == {"play": "1"}
 
@@ -129,7 +129,7 @@ def test_the_test_environment_can_also_play():
     assert not setup.has({"play": "p"}, prints, "test")
 
 
-def test_old_pins_mean_work():
+def test_an_environment_with_old_pins_is_out_of_date():
     prints = {"play": "p", "test": "t"}
     assert not setup.has({"play": "old"}, prints, "play")
     assert not setup.has({}, prints, "play")
@@ -142,7 +142,7 @@ def an_environment(venv: Path) -> dict[str, str]:
     return {"python": sys.version, "place": str(venv.resolve())}
 
 
-def test_an_environment_that_lacks_its_python_was_moved_or_is_of_another_python_is_not_sound(
+def test_a_moved_or_broken_environment_is_rebuilt(
     tmp_path: Path,
 ):
     stamp = an_environment(tmp_path / "venv")
@@ -154,7 +154,7 @@ def test_an_environment_that_lacks_its_python_was_moved_or_is_of_another_python_
     assert not setup.is_sound(stamp, tmp_path / "venv")
 
 
-def test_a_change_that_is_interrupted_leaves_no_stamp_behind(tmp_path: Path):
+def test_an_interrupted_setup_leaves_no_stamp(tmp_path: Path):
     venv = tmp_path / "venv"
     setup.write_stamp(venv, an_environment(venv))
     with pytest.raises(KeyboardInterrupt), setup.changing(venv):
@@ -162,7 +162,7 @@ def test_a_change_that_is_interrupted_leaves_no_stamp_behind(tmp_path: Path):
     assert setup.read_stamp(venv) == {}
 
 
-def test_a_change_that_is_finished_is_in_the_stamp_beside_what_was_there(tmp_path: Path):
+def test_a_finished_setup_is_added_to_the_stamp(tmp_path: Path):
     venv = tmp_path / "venv"
     before = {**an_environment(venv), "play": "p"}
     setup.write_stamp(venv, before)
@@ -190,7 +190,7 @@ def test_without_sudo_the_suggested_command_does_not_use_it():
     assert "sudo apt-get install" in system.command_to_type(["xvfb"], has_sudo=True)
 
 
-def test_packages_are_known_by_their_name_and_by_what_they_provide():
+def test_system_packages_are_recognised_by_name_or_provides():
     output = """\
 libegl1|installed|
 libglib2.0-0t64|installed|libglib2.0-0 (= 2.80.0-6), libglib2.0-udeb
@@ -204,7 +204,7 @@ def test_only_missing_packages_are_installed():
     assert system.missing_packages(["a", "b", "c"], {"b"}) == ["a", "c"]
 
 
-def test_the_install_command_asks_nothing():
+def test_the_install_command_is_noninteractive():
     command = system.apt_command(["xvfb"], ["sudo"])
     assert command[:3] == ["sudo", "apt-get", "install"]
     assert "--yes" in command
@@ -215,7 +215,7 @@ def test_playing_needs_fewer_system_libraries_than_testing():
     assert set(system.PACKAGES["play"]) < set(system.PACKAGES["test"])
 
 
-def test_tools_appear_when_their_script_exists(tmp_path: Path):
+def test_dev_offers_a_tool_only_if_its_script_exists(tmp_path: Path):
     assert commands.available_tools(tmp_path) == {}
     script = tmp_path / commands.TOOLS["bench"][0]
     script.parent.mkdir(parents=True)
@@ -270,7 +270,7 @@ def test_every_check_runs_even_after_one_fails(capsys):
     assert "Not in order: one" in capsys.readouterr().out
 
 
-def test_checks_that_all_hold_end_well():
+def test_dev_test_succeeds_if_every_check_does():
     assert checks.run_all([checks.Check("one", lambda: True)]) == 0
 
 
@@ -285,19 +285,19 @@ def measured(*, lines: tuple[int, ...] = (), branches: tuple[tuple[int, int], ..
     return {"missing_lines": list(lines), "missing_branches": [list(arc) for arc in branches]}
 
 
-def test_a_pair_may_name_a_whole_package(tmp_path: Path):
+def test_a_coverage_pair_can_name_a_package(tmp_path: Path):
     pair = a_source_tree(tmp_path)
     assert coverage_pairs.modules(tmp_path, pair["source"]) == ["pkg/a.py", "pkg/b.py"]
     assert coverage_pairs.modules(tmp_path, "pkg/a.py") == ["pkg/a.py"]
 
 
-def test_full_coverage_leaves_no_gap(tmp_path: Path):
+def test_full_coverage_reports_no_gap(tmp_path: Path):
     pair = a_source_tree(tmp_path)
     report = {"files": {"pkg/a.py": measured(), "pkg\\b.py": measured()}}
     assert coverage_pairs.gaps(tmp_path, [pair], report) == []
 
 
-def test_a_missing_branch_is_a_gap(tmp_path: Path):
+def test_an_uncovered_branch_is_reported(tmp_path: Path):
     pair = a_source_tree(tmp_path)
     report = {"files": {"pkg/a.py": measured(branches=((3, -1),)), "pkg/b.py": measured()}}
     assert coverage_pairs.gaps(tmp_path, [pair], report) == [
@@ -305,18 +305,18 @@ def test_a_missing_branch_is_a_gap(tmp_path: Path):
     ]
 
 
-def test_a_module_that_no_test_imports_is_a_gap(tmp_path: Path):
+def test_a_module_that_no_test_imports_is_reported(tmp_path: Path):
     pair = a_source_tree(tmp_path)
     report = {"files": {"pkg/a.py": measured()}}
     assert coverage_pairs.gaps(tmp_path, [pair], report) == ["pkg/b.py: no test imports it"]
 
 
-def test_a_pair_of_files_that_do_not_exist_is_named(tmp_path: Path):
+def test_a_coverage_pair_of_missing_files_is_reported(tmp_path: Path):
     pair = {**a_source_tree(tmp_path), "source": "gone.py"}
     assert coverage_pairs.absent(tmp_path, [pair]) == ["gone.py: does not exist"]
 
 
-def test_the_projects_own_pairs_exist():
+def test_our_coverage_pairs_exist():
     assert coverage_pairs.absent(project.ROOT, coverage_pairs.read(project.ROOT)) == []
 
 
@@ -342,7 +342,7 @@ Item {{
         ("canClaim", "takeBackk", 'Member "takeBackk" not found on type "CardTable"'),
     ],
 )
-def test_qmllint_knows_every_property_and_slot_of_a_view_model(
+def test_the_types_for_qmllint_have_every_property_and_slot(
     tmp_path: Path, capfd, read: str, called: str, found: str
 ):
     screen = tmp_path / "Screen.qml"
@@ -351,5 +351,5 @@ def test_qmllint_knows_every_property_and_slot_of_a_view_model(
     assert found in capfd.readouterr().out
 
 
-def test_a_project_without_screens_has_no_checks_of_screens(tmp_path: Path):
+def test_screens_are_not_checked_without_qml_files(tmp_path: Path):
     assert qml.checks(tmp_path) == []

@@ -29,14 +29,14 @@ def test_frames_are_in_rows_ordered_by_time(qapp):
 
 
 @pytest.mark.parametrize("kind", ["window", "television"])
-def test_a_move_is_shown_shortly_and_a_round_at_length(kind):
+def test_a_film_shows_moves_briefly_and_rounds_longer(kind):
     table = dealt("odyssey", 4, None)
     state = table.feed.state
     assert film.how_long(NOBODY, state, kind) == film.TURN_MS
     assert film.how_long(state, state, kind) == film.STILL_MS
 
 
-def test_a_word_that_names_no_film_is_an_error():
+def test_an_unknown_film_is_an_error():
     command = [sys.executable, str(film.ROOT / "packaging" / "film.py"), "misspelt"]
     done = subprocess.run(
         command, env=project.environment(), capture_output=True, text=True, check=False

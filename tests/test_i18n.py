@@ -32,7 +32,7 @@ def fresh(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_folder_left_behind_by_another_branch_is_not_a_language(copy: Path):
+def test_an_empty_folder_is_not_a_language(copy: Path):
     """Git leaves compiled files behind, because it ignores them."""
     left = copy / i18n.FOLDER / "xx"
     left.mkdir()
@@ -42,7 +42,7 @@ def test_a_folder_left_behind_by_another_branch_is_not_a_language(copy: Path):
 
 
 @pytest.mark.parametrize("language", i18n.languages())
-def test_no_sentence_waits_for_a_translator(fresh: Path, language: str):
+def test_every_sentence_of_the_window_is_translated(fresh: Path, language: str):
     assert i18n.unfinished(fresh / f"{language}.ts") == []
 
 
@@ -62,7 +62,7 @@ def named_in(table: Mapping[str, object], path: str = "") -> Iterator[str]:
 
 @pytest.mark.parametrize("language", i18n.languages())
 @pytest.mark.parametrize("file", TEXTS, ids=Path.as_posix)
-def test_no_text_is_left_to_another_language(language: str, file: Path):
+def test_every_text_file_is_translated_completely(language: str, file: Path):
     """A missing sentence would be shown in English."""
     english, own = (
         set(named_in(tomllib.loads((project.ROOT / i18n.FOLDER / code / file).read_text("utf-8"))))
@@ -79,7 +79,7 @@ def test_every_plural_has_all_its_forms(fresh: Path, language: str, forms: int):
     assert {len(list(message.iter("numerusform"))) for message in messages} == {forms}
 
 
-def test_a_translation_says_every_number_and_name_of_its_source(fresh: Path):
+def test_translations_have_every_placeholder_of_their_source(fresh: Path):
     broken = []
     for message in ET.parse(fresh / "ru.ts").iter("message"):
         source = message.findtext("source") or ""
@@ -90,7 +90,7 @@ def test_a_translation_says_every_number_and_name_of_its_source(fresh: Path):
     assert broken == []
 
 
-def test_a_sentence_without_translation_is_named(tmp_path: Path):
+def test_an_untranslated_sentence_is_reported(tmp_path: Path):
     file = tmp_path / "half.ts"
     file.write_text(
         "<TS><context><name>Home</name>"
@@ -104,7 +104,7 @@ def test_a_sentence_without_translation_is_named(tmp_path: Path):
     assert i18n.unfinished(file) == ["Home: Open", "Home: %n card(s)"]
 
 
-def test_translations_are_compiled_once(tmp_path: Path):
+def test_translations_are_compiled_only_when_changed(tmp_path: Path):
     source = i18n.screens("ru")
     (tmp_path / source).parent.mkdir(parents=True)
     shutil.copy(project.ROOT / source, tmp_path / source)
@@ -115,7 +115,7 @@ def test_translations_are_compiled_once(tmp_path: Path):
     assert compiled.stat().st_mtime_ns == first
 
 
-def test_plurals_in_python_are_found_with_any_number(tmp_path: Path):
+def test_plurals_and_marked_sentences_are_extracted(tmp_path: Path):
     file = tmp_path / "view.py"
     file.write_text(
         'a = translate("Home", "%n seat(s)", None, len(seats))\n'

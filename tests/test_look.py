@@ -24,7 +24,7 @@ def written(folder, name, line):
         "easing.type: Easing.OutBack",
     ],
 )
-def test_a_colour_or_a_duration_in_a_screen_is_a_fault(tmp_path, line):
+def test_a_colour_or_duration_in_a_screen_is_reported(tmp_path, line):
     (fault,) = written(tmp_path, "Card.qml", line)
     assert fault.endswith(line)
     assert ":2: belongs to" in fault
@@ -44,7 +44,7 @@ def test_a_value_from_its_module_is_not_reported(tmp_path, line):
     assert written(tmp_path, "Card.qml", line) == []
 
 
-def test_the_places_themselves_may_say_it(tmp_path):
+def test_theme_and_motion_may_name_colours_and_durations(tmp_path):
     assert written(tmp_path / "a", "Theme.qml", 'color: "#123456"') == []
     assert written(tmp_path / "b", "Motion.qml", "duration: 300") == []
 
@@ -60,5 +60,5 @@ def test_a_used_id_is_not_reported(tmp_path, line):
     assert written(tmp_path, "Card.qml", line) == []
 
 
-def test_every_screen_takes_its_look_from_there():
+def test_no_screen_names_colours_or_durations_itself():
     assert list(look.faults(project.ROOT)) == []

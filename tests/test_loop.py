@@ -33,7 +33,7 @@ def collecting(qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObje
     gc.disable()
 
 
-def test_another_thread_fills_the_bin_and_the_thread_of_the_windows_empties_it(collecting, qtbot):
+def test_garbage_of_another_thread_is_collected_in_the_gui_thread(collecting, qtbot):
     deleted_in: list[int] = []
     ring = Ring()
     weakref.finalize(ring, lambda: deleted_in.append(threading.get_ident()))
@@ -61,7 +61,7 @@ def test_garbage_is_collected_only_when_due(monkeypatch):
     assert collected == [0, 1, 2]
 
 
-def test_giving_back_asks_the_c_library_where_it_can(monkeypatch):
+def test_freed_memory_is_trimmed_only_with_glibc(monkeypatch):
     asked: list[int] = []
     for library in (SimpleNamespace(malloc_trim=asked.append), SimpleNamespace()):
         monkeypatch.setattr(ctypes, "CDLL", lambda _name, library=library: library)

@@ -45,7 +45,7 @@ def test_a_module_under_sixty_lines_has_a_reason() -> None:
     assert small_modules(project.ROOT) == set(SMALL)
 
 
-def test_a_small_module_is_noticed(tmp_path: Path) -> None:
+def test_a_small_module_without_a_reason_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "dixit_qt"
     folder.mkdir()
     for name, lines in (("a.py", 59), ("b.py", 60), ("__init__.py", 1)):

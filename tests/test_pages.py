@@ -16,6 +16,9 @@ PAGES = sorted(
     for folder, pattern in (("", "*.md"), ("dixit_qt", "**/*.md"), ("resources", "**/*.md"))
     for file in (project.ROOT / folder).glob(pattern)
 )
+BESIDE_THE_CODE = {"../../releases", "../../discussions", "../../issues"}
+"""GitHub's pages of the repository, as seen from its files."""
+
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
 WORDS_IN_FIVE_MINUTES = 1250
@@ -41,6 +44,8 @@ def anchors(page: Path) -> set[str]:
 
 
 def leads_nowhere(page: str, target: str, anchor: str) -> bool:
+    if target in BESIDE_THE_CODE:
+        return "/" in page
     here = project.ROOT / page
     there = here.parent / target if target else here
     return not there.exists() or bool(anchor and anchor not in anchors(there))
@@ -64,7 +69,7 @@ def test_the_readme_can_be_read_in_five_minutes():
 
 
 def test_the_path_of_a_vote_in_the_readme_is_short_and_names_existing_files():
-    way = read("README.md").partition("**How a vote travels:**")[2].partition("\n\n")[0]
+    way = read("README.md").partition("**How a vote travels:**\n\n")[2].partition("\n\n")[0]
     named = set(re.findall(r"`([\w./]+)`", way))
     screens = project.ROOT / "dixit_qt/ui/qml/DixitQt"
     assert [f for f in named if not any((at / f).is_file() for at in (PROGRAM, screens))] == []
@@ -105,7 +110,30 @@ def test_the_decisions_are_numbered_and_short():
     assert numbers == list(range(1, len(chapters) + 1))
     for chapter in chapters:
         assert 2 <= len(chapter.strip().splitlines()) - 1 <= 6, chapter.splitlines()[0]
-        assert "*Changes" in chapter, chapter.splitlines()[0]
+        assert re.search(r"\*(Changes\s+when|Stays|Never\s+changes)", chapter), (
+            chapter.splitlines()[0]
+        )
+
+
+def test_every_cited_line_of_a_rulebook_belongs_to_a_listed_section():
+    rows = re.findall(
+        r"^\| (\d{3}):(\d+)-(\d+) \|", read("dixit_qt/rules/RULEBOOKS.md"), re.MULTILINE
+    )
+    listed = {(book, line) for book, a, b in rows for line in range(int(a), int(b) + 1)}
+    sources = [
+        file.read_text(encoding="utf-8")
+        for folder in ("dixit_qt", "tests")
+        for file in (project.ROOT / folder).rglob("*.py")
+    ]
+    cited = {
+        (book, int(line))
+        for text in sources
+        for book, first, last in re.findall(r"\b(00\d):(\d{1,3})(?:-(\d+))?\b", text)
+        for line in (first, last)
+        if line
+    }
+    assert len(cited) > 100
+    assert cited - listed == set()
 
 
 def sentences(language: Path, part: str) -> set[str]:

@@ -30,5 +30,5 @@ def test_every_kind_of_resource_has_its_folder() -> None:
         assert folder().is_dir()
 
 
-def test_the_screens_travel_with_the_package() -> None:
+def test_the_qml_files_are_inside_the_package() -> None:
     assert paths.qml() == paths.PACKAGE / "ui" / "qml"

@@ -39,7 +39,7 @@ def test_a_folder_in_use_is_renamed_once_its_readers_are_done(tmp_path):
 
 
 @pytest.mark.parametrize("refusals", [0, 1, 2])
-def test_it_is_tried_again_as_often_as_there_are_pauses(files, refusals):
+def test_replacing_a_file_is_retried_for_each_pause(files, refusals):
     class Guarded(type(files[0])):
         left = refusals
 
@@ -55,7 +55,7 @@ def test_it_is_tried_again_as_often_as_there_are_pauses(files, refusals):
     assert files[1].read_text(encoding="utf-8") == "new"
 
 
-def test_a_permanent_refusal_is_an_error_and_changes_nothing(files):
+def test_replacing_a_file_that_stays_locked_fails_and_changes_nothing(files):
     class Forbidden(type(files[0])):
         def replace(self, _target):
             raise PermissionError
@@ -66,8 +66,8 @@ def test_a_permanent_refusal_is_an_error_and_changes_nothing(files):
 
 
 def renamings(tree: ast.AST) -> Iterator[int]:
-    """Lines with `os.replace`, or with `replace` or `rename` and one argument, which only
-    paths have."""
+    """Lines with `os.replace`, or with `replace` or `rename` and one argument, because only paths
+    have such a method."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             is_by_os = isinstance(node.func.value, ast.Name) and node.func.value.id == "os"
@@ -76,7 +76,7 @@ def renamings(tree: ast.AST) -> Iterator[int]:
                 yield node.lineno
 
 
-def test_nothing_else_in_the_program_gives_a_file_its_name():
+def test_files_are_renamed_only_by_the_replacing_module():
     """On Windows it would fail while a virus scanner reads the new file."""
     found = {
         f"{file.relative_to(PROGRAM)}:{line}"

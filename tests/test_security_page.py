@@ -7,12 +7,14 @@ from functools import cache
 import pytest
 
 from devtools import project
+from dixit_qt.host.connections import Limits
 
 PAGE = (project.ROOT / "SECURITY.md").read_text(encoding="utf-8")
-PROMISE = re.compile(r"^\* \*\*P(\d+)\.\*\* .+\n  \[(.*)\]$", re.MULTILINE)
+PROMISE = re.compile(r"^\* \*\*P(\d+)\.\*\* ", re.MULTILINE)
 NOT_PROMISED = re.compile(r"^\* \*\*N(\d+)\.\*\* ", re.MULTILINE)
 TEST = re.compile(r"`([^`]+)::([^`]+)`")
-HELD_BY = {f"P{number}": TEST.findall(held) for number, held in PROMISE.findall(PAGE)}
+ROW = re.compile(r"^\| (P\d+) \| (.*) \|$", re.MULTILINE)
+HELD_BY = {promise: TEST.findall(held) for promise, held in ROW.findall(PAGE)}
 
 
 @cache
@@ -28,6 +30,10 @@ def test_promises_and_limits_are_numbered_in_order():
         assert len(found) > 8
 
 
+def test_every_promise_has_its_row_of_tests():
+    assert list(HELD_BY) == [f"P{match[1]}" for match in PROMISE.finditer(PAGE)]
+
+
 @pytest.mark.parametrize("promise", HELD_BY)
 def test_each_promise_names_tests_that_exist(promise: str):
     assert HELD_BY[promise]
@@ -36,6 +42,21 @@ def test_each_promise_names_tests_that_exist(promise: str):
         for file, name in HELD_BY[promise]
         if not name.startswith("test_") or name not in names_in(file)
     ] == []
+
+
+def test_the_limits_on_strangers_have_the_values_of_the_code():
+    limits = Limits()
+    told = (
+        f"{limits.strangers} strangers at a time and {limits.strangers_per_address} from one",
+        f"from one address, for {limits.handshake:g} s each",
+        f"{limits.watchers_per_address} spectators from one address and {limits.watchers} in all",
+        f"those who leave are counted for another {limits.watcher_absence:g} s",
+        f"{limits.code_tries_in_all:g} tries by everybody together",
+        f"then one every {1 / limits.code_tries_in_all_per_second:g} s",
+        f"{limits.seat_offers:g} for each seat",
+        f"then one every {1 / limits.seat_offers_per_second:g} s",
+    )
+    assert [limit for limit in told if limit not in PAGE] == []
 
 
 NETWORK = re.compile(

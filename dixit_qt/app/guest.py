@@ -1,4 +1,4 @@
-"""The connection to the table that this computer is at now; it puts each new state into a feed."""
+"""The connection to the table that this computer is at now. It puts each new state into a feed."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -59,7 +59,7 @@ class Guest(QObject):
         return None if self.joining is None else self.joining.session
 
     def stay_with(self, link: Link) -> bool:
-        """Keep the seat at a table that has moved to this program; False if there is none."""
+        """Keep the seat at a table that has moved to this program. False if there is none."""
         if self.joining is None:
             return False
         self._profile, self._places = None, ()
@@ -77,7 +77,7 @@ class Guest(QObject):
 
     @Slot()
     def join_openly(self) -> None:
-        """Join the same table without a code; the player has agreed to it."""
+        """Join the same table without a code. The player has agreed to it."""
         if self._profile is not None:
             self.join(replace(self._profile, code=None, openly=True), self._places)
 

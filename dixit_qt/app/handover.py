@@ -115,7 +115,7 @@ class HandoverOut(QObject):
 
     @Slot(tuple)
     def _hear(self, events: tuple[object, ...]) -> None:
-        """If the handover is refused, the table stays here, and so does its host."""
+        """Handle the client's events. If the handover is refused, this computer keeps hosting."""
         if not self._patience.isActive() and any(isinstance(each, WasRefused) for each in events):
             self._is_going = False
 

@@ -70,7 +70,7 @@ def _when(path: Path) -> datetime:
 
 
 def handed_over_table(handed: HandedTable, came: float) -> SavedGame:
-    """A table that was being handed over to this computer; it isn't known yet who hosts it."""
+    """A table that was being handed over to this computer. It isn't known yet who hosts it."""
     names = tuple(person.name for person in handed.standing.people)
     when = datetime.fromtimestamp(came).astimezone()
     key = HANDED_OVER + handed.game
@@ -78,7 +78,7 @@ def handed_over_table(handed: HandedTable, came: float) -> SavedGame:
 
 
 def handed_over_game(key: str) -> str:
-    """The handed-over game of this key; empty for a game that this computer has hosted."""
+    """The handed-over game of this key. Empty for a game that this computer has hosted."""
     return key.removeprefix(HANDED_OVER) if key.startswith(HANDED_OVER) else ""
 
 

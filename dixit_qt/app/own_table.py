@@ -33,10 +33,10 @@ TELLS_THE_WAY_FOR = 30 * 60.0
 
 class OwnTable(QObject):
     advert_changed = Signal(object)
-    """The advert for the network; None when there is no table."""
+    """The advert for the network. None when there is no table."""
 
     handed_over = Signal()
-    """The table is on another computer now; this one only tells the players where."""
+    """The table is on another computer now. This one only tells the players where."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class OwnTable(QObject):
         return "" if self.hosting is None else self.hosting.error
 
     def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
-        """Returns the link for this program's own window; `is_open` says whether others can
+        """Return the link for this program's own window; `is_open` says whether others can
         join."""
         setup = TableSetup(name, language, pace=self._pace)
         hosting = self._set_up(setup, self._user_data.journals, resumed)
@@ -89,7 +89,7 @@ class OwnTable(QObject):
         return hosting.own_link()
 
     def tell_the_way(self) -> bool:
-        """Tell players where the table is that was handed over last, if that isn't long ago."""
+        """Tell players the new address of the table handed over last, if that was recent."""
         given = self._user_data.journals.handed_over()
         if given is None or time.time() - given.path.stat().st_mtime > TELLS_THE_WAY_FOR:
             return False
@@ -101,7 +101,8 @@ class OwnTable(QObject):
     # A table that is handed over to this program
 
     def open_port(self, handed: HandedTable, language: str) -> int | None:
-        """The port to which the players connect; they wait there until the table is taken over."""
+        """Open the port to which the players connect. Their connections are queued until the table
+        is taken over."""
         if self.is_handed_over:
             self.close()
         self._try_out(handed, language)
@@ -120,7 +121,7 @@ class OwnTable(QObject):
             listener.deleteLater()
 
     def take_over(self, handed: HandedTable, language: str) -> Link:
-        """Raises `HandoverError` when the table can't continue or no port is free."""
+        """Raise `HandoverError` when the table can't continue or no port is free."""
         if self._waiting_port is None:
             self.open_port(handed, language)
         table = self._try_out(handed, language)
@@ -172,7 +173,7 @@ class OwnTable(QObject):
 
     def go_on_practising(self, language: str) -> tuple[Link, str, str]:
         """Resume the practice that was left. Returns its link, its game, and the token of its
-        player's seat; raises `JournalError` when it can't be resumed."""
+        player's seat. Raise `JournalError` when it can't be resumed."""
         left = self.practice_left()
         if left is None:
             raise JournalError("no practice was left")
@@ -192,7 +193,7 @@ class OwnTable(QObject):
             self.hosting.restock(self._user_data.library)
 
     def close(self) -> None:
-        """Close the table; its journal keeps the game."""
+        """Close the table. Its journal keeps the game."""
         self.close_port()
         hosting, self.hosting = self.hosting, None
         if hosting is None:

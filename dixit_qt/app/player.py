@@ -56,7 +56,7 @@ RENAME_AFTER_MS = 700
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The player's folder, settings, network and devices; a test provides its own."""
+    """The player's folder, settings, network and devices. A test provides its own."""
 
     folder: Path = field(default_factory=own_folder)
     settings: QSettings = field(default_factory=own_settings)
@@ -360,7 +360,8 @@ class Player(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """A guest gives up the seat; a host's game stays in its journal."""
+        """Leave the table. A guest gives up the seat. A host's game can be resumed from its
+        journal."""
         if self.own.runs:
             self.guest.depart()
         else:

@@ -48,7 +48,7 @@ class SelfTestError(RuntimeError):
 
 
 class Trial:
-    """One run in its own folder; each step waits for what it names, or fails under that name."""
+    """One run in its own folder. Each step waits for what it names, or fails under that name."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -136,7 +136,7 @@ class Trial:
         return self._state.room
 
     def _act(self, _old: ClientState, new: ClientState) -> None:
-        """Plays for the person at the window whenever the table waits for them."""
+        """Play for the person at the window whenever it's their turn."""
         if new.view is not None and new.view.seat in new.view.waiting_for:
             action = self._mind.choose(new.view, self._rng)
             if action is not None:
@@ -150,7 +150,7 @@ class Trial:
                 raise SelfTestError("the album is empty")
 
     def _load_sound(self) -> None:
-        """Loads the library only: nothing is played, and no sound card is needed."""
+        """Load the library only: nothing is played, and no sound card is needed."""
         with step("the library for sounds is there"):
             import miniaudio
 

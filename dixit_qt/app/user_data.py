@@ -115,7 +115,8 @@ def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:
 
 
 class CardStatistics(QObject):
-    """Counts the pictures that are `at_home`; not in a practice, because bots give no hearts."""
+    """Counts how often each picture `at_home` was seen. Practice games aren't counted, because bots
+    give no hearts."""
 
     def __init__(
         self,

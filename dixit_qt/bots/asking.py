@@ -1,6 +1,6 @@
 """Whether a picture has what a line asks for, judged by what its deck says about the picture.
 
-Some decks list the things that are plainly seen on a picture. If there is such a list, it alone
+Some decks list the things that are plainly seen on a picture. If a deck has such a list, it alone
 decides: a line fits if one of its entries is on the list. Without a list, an entry is a word that
 occurs in the deck's texts about the picture, or several words that all occur: "red coat". All forms
 of a word count; `snow*` matches every word that begins with "snow".
@@ -37,7 +37,7 @@ class Account:
 
     def found(self, entry: str) -> str:
         """The word of the texts that matches the entry's last word, or the whole entry of the list
-        `seen`; empty if the entry isn't found.
+        `seen`. Empty if the entry isn't found.
         """
         if self.seen:
             return self._things.get(self._thing(entry), ("", 0))[0]
@@ -45,7 +45,7 @@ class Account:
         return met[-1] if met and all(met) else ""
 
     def named_by(self, entries: Iterable[str]) -> str:
-        """The first match of any of the entries; empty if there is none."""
+        """The first match of any of the entries. Empty if there is none."""
         return next((met for entry in entries if (met := self.found(entry))), "")
 
     def plainness_of(self, entries: Iterable[str]) -> int:
@@ -80,7 +80,7 @@ class Account:
 
     @cached_property
     def _by_form(self) -> dict[str, str]:
-        """The words by the part that all their forms share; the first of several wins."""
+        """The words by the part that all their forms share. The first of several wins."""
         return {self._forms.form_of(word): word for word in reversed(self._words)}
 
     def _thing(self, entry: str) -> frozenset[str]:
@@ -108,8 +108,8 @@ def reasons_for(
     asks: Mapping[str, tuple[str, ...]],
     seen: str = "",
 ) -> list[str]:
-    """For the hint of a poem and each line that fits it: the word by which a bot has found what it
-    asks for; empty if there is none.
+    """The reasons for a poem: for the hint and each line that fits, the word by which a bot has
+    found what the line asks for, or an empty text.
 
     If no word can be found for a line that a bot judged to fit, the first thing that the line asks
     for is named. The hint was never judged, so it gets no such word.

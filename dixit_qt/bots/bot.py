@@ -32,8 +32,8 @@ def phrases(language: str) -> Sequence[str]:
 
 
 def turns_of(language: str, manner: Manner, tag: str, other: str) -> list[str]:
-    """Clues made from a tag. The turns of speech leave it in its first form, exactly as the deck
-    has it. Without `other`, those that need two tags are left out.
+    """Clues made from a tag. The phrases insert it unchanged, exactly as the deck spells it.
+    Phrases that need a second tag are skipped if `other` is empty.
     """
     patterns = texts("bots", language)["turns"][manner]
     fitting = [str(each) for each in patterns if other or "{other}" not in each]

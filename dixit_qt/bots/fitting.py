@@ -52,7 +52,7 @@ class Known:
     all_stems: frozenset[str]
 
     def common(self, text: str, stems: frozenset[str]) -> int:
-        """The number of shared stems; a clue written for the picture isn't compared with itself."""
+        """The number of shared stems. A clue written for the picture isn't compared with itself."""
         if text not in self.told:
             return len(stems & self.all_stems)
         others = (each for clue, each in self.told.items() if clue != text)
@@ -79,7 +79,7 @@ class Fitting:
         return dict(zip(self.pictures, self._asked[text], strict=True))
 
     def ponder(self, texts: Iterable[str]) -> Iterator[None]:
-        """Computes fits in small steps, before they are needed."""
+        """Compute fits in small steps, before they are needed."""
         for text in islice(texts, LARGEST_MEMORY):
             if text not in self._asked:
                 yield from self._prepare()
@@ -106,7 +106,7 @@ class Fitting:
         ]
 
     def _remembered(self, text: str, meaning: Meaning) -> list[float]:
-        """The fit with the clues of each picture; a clue written for a picture isn't compared with
+        """The fit with the clues of each picture. A clue written for a picture isn't compared with
         itself.
         """
         near = self._told.likenesses(meaning)
@@ -161,9 +161,7 @@ class Fitting:
 
     @cached_property
     def _words_of_each(self) -> list[Callable[[list[float]], Sequence[float]]]:
-        """For each picture, a function that picks the values of its words from those of all
-        words.
-        """
+        """A function for each picture that picks its words' values from those of all words."""
         return [_taking([self._keys[key] for key in k.keys]) for k in self._known.values()]
 
     @cached_property
@@ -202,13 +200,13 @@ HEAVY_ENOUGH = 0.1
 
 
 def called_by(words: Words, line: str, thoughts: Iterable[str]) -> str:
-    """The thought that a word of the line means; empty if there is none."""
+    """The thought that a word of the line means. Empty if there is none."""
     (found,) = called_in(words, [line], thoughts)
     return found
 
 
 def called_in(words: Words, lines: Iterable[str], thoughts: Iterable[str]) -> list[str]:
-    """Like `called_by` for several lines; the meaning of each thought is looked up only once."""
+    """Like `called_by` for several lines. The meaning of each thought is looked up only once."""
     known = [(thought, words.meaning(thought)) for thought in thoughts]
     found = []
     for line in lines:

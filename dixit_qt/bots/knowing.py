@@ -99,7 +99,7 @@ def _written(knowledge: Knowledge, card: CardId) -> list[str]:
 
 
 def _shared(knowledge: Knowledge, card: CardId) -> list[str]:
-    """The tags that a few other pictures share; all tags if there are none."""
+    """The tags that a few other pictures share. All tags if there are none."""
     title = knowledge.stems(knowledge.title(card))
     tags = [tag for tag in knowledge.tags(card) if not knowledge.stems(tag) & title]
     return [tag for tag in tags if 1 < knowledge.cards_sharing(tag) <= SHARED_BY_FEW] or tags
@@ -153,7 +153,7 @@ def vote(
 
 
 def _vote_with_red(choice: VoteChoice, weights: Weights, rng: Random) -> Vote:
-    """The red marker goes on the likeliest picture, where it costs other voters points; the vote
+    """The red marker goes on the likeliest picture, where it costs other voters points. The vote
     goes to another likely one.
     """
     red = _pick(choice.reds, weights, rng)
@@ -190,7 +190,7 @@ class KnowingBot:
     clues_given: set[str] = field(default_factory=set)
 
     def choose(self, view: SeatView, rng: Random) -> Action | None:
-        """It never takes a move back."""
+        """Choose the bot's action. It never takes a move back."""
         if view.legal.claim:
             return ClaimStory()
         if view.poetry is not None:

@@ -30,7 +30,7 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
-    """For a line or an ending; `asking` explains `asks` and `lacks`."""
+    """The facts about a line or an ending. `asking` explains `asks` and `lacks`."""
 
     text: str
     asks: tuple[str, ...] = ()
@@ -74,7 +74,7 @@ class Knowledge:
         return "" if facts is None else facts.titles.get(self.language, "")
 
     def shows(self, line: int, card: CardId) -> bool | None:
-        """Whether the line fits the picture; None if that can't be told from the words.
+        """Whether the line fits the picture. None if that can't be told from the words.
 
         A line that doesn't say what it asks for fits those pictures that its own words suit best.
         """
@@ -96,7 +96,7 @@ class Knowledge:
         return better < FITTING_SHARE * len(suits)
 
     def plainness(self, line: int, card: CardId) -> int:
-        """How plainly the picture has what the line asks for; 0 is not at all."""
+        """How plainly the picture shows what the line asks for. 0 means not at all."""
         facts = self.lines.get(line)
         if facts is None or card not in self.cards:
             return 0
@@ -119,7 +119,7 @@ class Knowledge:
         return self._thinking.fits_of_all(text)
 
     def ponder(self, texts: Iterable[str]) -> Iterator[None]:
-        """Computes in small steps how well these texts fit, before it is needed."""
+        """Work out ahead of time, in small steps, how well these texts fit."""
         return self._thinking.ponder(texts)
 
     @cached_property
@@ -134,8 +134,8 @@ class Knowledge:
         return self._accounts[card]
 
     def _phrases_of(self, card: CardId) -> Iterator[str]:
-        """Only single words are taken from `evokes`: its phrases go beyond what the picture
-        shows.
+        """The texts about a picture. Only single words are taken from `evokes`, because its phrases
+        go beyond what the picture shows.
         """
         facts = self.cards[card]
         yield from facts.tags.get(self.language, ())

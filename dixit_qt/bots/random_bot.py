@@ -30,9 +30,7 @@ Way = Callable[[Random], Action]
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """`second_thoughts` is how likely the bot takes back a card or a vote when it could just
-    wait.
-    """
+    """`second_thoughts` is how likely the bot takes back a card or a vote without need."""
 
     language: str = "en"
     second_thoughts: float = 0.05

@@ -1,7 +1,7 @@
 """How a bot plays Poetry.
 
 As the storyteller it says that a line fits if the picture has what the line asks for, judged by
-what the deck says about the picture; if the deck doesn't say, the bot decides at random, but always
+what the deck says about the picture. If the deck doesn't say, the bot decides at random, but always
 the same way. As a hint it plays a line that fits its story and at most half of the others,
 preferably one that fits plainly: what it asks for is striking on the picture, or several words
 about the picture name it.
@@ -36,7 +36,7 @@ YES_WHERE_IT_DOES_NOT = 0.1
 """How often people found that a line fits, depending on whether it fits by the texts."""
 YES_WHERE_NOBODY_KNOWS = 0.25
 PLAIN_ENOUGH = 3
-"""At this level hardly any player doubts that a line fits a picture."""
+"""The plainness at which hardly any player doubts that a line fits a picture."""
 OF_A_RACE = 1 / 9
 """One point as a share of what a guess decides with two players: 3 points and the card, for the
 player or for the rival.
@@ -95,7 +95,8 @@ class VerseMind:
         any_way = list(product(choice.stories, choice.lines))
 
         def plainness(way: tuple[int, int]) -> tuple[int, int, float]:
-            """How plainly the line fits, then how many stories it leaves open."""
+            """The rank of a line: lines that fit plainly are preferred; among those, lines that
+            leave more stories open."""
             story, line = way
             plain = self.knowledge.plainness(line, self._card(story))
             return min(plain, PLAIN_ENOUGH), count[line], rng.random()
@@ -123,7 +124,7 @@ class VerseMind:
 
     @property
     def _own_chips(self) -> int:
-        """Its chips on lines: a line names the side that laid it, not the seat."""
+        """The bot's own chips on lines. A line names the side that played it, not the seat."""
         return sum(line.side == self.side for line in self.poetry.lines)
 
     def _chance_to_be_right(self, line: int) -> float:
@@ -190,7 +191,7 @@ class VerseMind:
         return self.poetry.stories[story - 1].card
 
     def unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
-        """Those whose last words don't repeat the end of a row in the poem; all of them if there
+        """Those whose last words don't repeat the end of a row in the poem. All of them if there
         are none.
         """
         heard = [word for row in self._rows for word in _last_words(self.knowledge.lines, row)]

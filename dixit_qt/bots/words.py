@@ -187,7 +187,7 @@ def unit(vector: Iterable[float]) -> Meaning:
 
 
 def likeness(one: Meaning, other: Meaning) -> float:
-    """From -1 to 1; 0 for anything without a meaning."""
+    """The similarity of two meanings, from -1 to 1. It's 0 for anything without a meaning."""
     found: float = sum(map(mul, one, other))
     return found
 
@@ -208,7 +208,7 @@ class Crowd:
         self._coordinates: list[int] = []
 
     def gather(self) -> Iterator[None]:
-        """Packs the meanings in small steps, for callers that do it ahead of time; `likenesses`
+        """Pack the meanings in small steps, for callers that do it ahead of time; `likenesses`
         does what is left.
         """
         nothing = (0.0,) * self._size
@@ -223,7 +223,7 @@ class Crowd:
         del self._numbers[:]
 
     def likenesses(self, meaning: Meaning) -> list[float]:
-        """The similarity of each meaning to this one, from -1 to 1; 0 for those without a
+        """The similarity of each meaning to this one, from -1 to 1. 0 for those without a
         meaning.
         """
         for _ in self.gather():

@@ -60,7 +60,7 @@ log = logging.getLogger(__name__)
 
 
 class SeatTokens(Protocol):
-    """The seats that this computer holds; they are kept when the program ends."""
+    """The seats that this computer holds. They are kept when the program ends."""
 
     def for_game(self, game: str) -> str | None: ...
 
@@ -87,7 +87,7 @@ class Dial:
 
 @dataclass(frozen=True, slots=True)
 class StopDialing:
-    """Don't answer the last `Dial` any more."""
+    """Abandon the last `Dial`: report neither `connected` nor `failed` for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class ComingBack:
         tokens: SeatTokens | None = None,
         place_there: PlaceThere | None = None,
     ) -> None:
-        """Without `place_there` the client can't follow a table that moves."""
+        """`place_there` is needed to follow a table that moves."""
         self.session = session
         self._place_there = place_there
         self._moved: TableHandedOver | TableIsMine | None = None
@@ -171,7 +171,7 @@ class ComingBack:
         return self._take_out()
 
     def use(self, send: Callable[[bytes], None], now: float) -> list[Command]:
-        """Uses a link that is already open, for the host's own window. Call `put_down` for the
+        """Use a link that is already open, for the host's own window. Call `put_down` for the
         previous link first."""
         self.place = None
         self._ways.begin(())
@@ -180,18 +180,18 @@ class ComingBack:
         return self._take_out()
 
     def put_down(self) -> list[Command]:
-        """The link is no longer needed; a player keeps their seat."""
+        """The link is no longer needed. A player keeps their seat."""
         self._hang_up()
         return self._take_out()
 
     def leave(self) -> list[Command]:
-        """Stop waiting; a player who returns by hand can still prove their seat."""
+        """Stop waiting. A player who returns by hand can still prove their seat."""
         self.session.command(m.Leave())
         self._end(Parting.LEFT)
         return self._take_out()
 
     def close(self) -> list[Command]:
-        """The program ends; the seat is kept for its token."""
+        """The program ends. The seat is kept for its token."""
         self._hang_up()
         self._let_go(Parting.AWAY)
         return self._take_out()
@@ -211,7 +211,7 @@ class ComingBack:
         return self._take_out()
 
     def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
-        """The table was seen at these places; a client that waits to reconnect tries at once."""
+        """The table was seen at these places. A client between two attempts reconnects at once."""
         self._ways.add(places)
         if self.session.state.status is Status.RECONNECTING and self._phase is Phase.WAITING:
             self._dial(now)
@@ -322,7 +322,7 @@ class ComingBack:
             self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
 
     def _say_what_was_not(self) -> None:
-        """Sends the message that waited for encryption, or drops it if the table doesn't
+        """Send the message that was queued until encryption, or drop it if the table doesn't
         encrypt."""
         message, self._unsaid = self._unsaid, None
         if message is not None and self.session.sealing.is_private:
@@ -333,7 +333,7 @@ class ComingBack:
         return token == self._token or not self.session.greeting.must_prove
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
-        """The host said goodbye; the client only tries again if the reason may pass."""
+        """The host has ended the connection. The client reconnects only if the reason may pass."""
         farewell = self.session.state.farewell
         self._tell(events)
         if self._goes_along(now):
@@ -356,7 +356,7 @@ class ComingBack:
                 self._moved = event
 
     def _goes_along(self, now: float) -> bool:
-        """Follows a table that has moved. The new place is tried at once, and the next host waits
+        """Follow a table that has moved. The new place is tried at once, and the next host waits
         for itself to open. A client that is sent again to a place that didn't let it in tries all
         others too, with longer waits."""
         moved, self._moved = self._moved, None
@@ -376,14 +376,14 @@ class ComingBack:
 
     @property
     def _asks_player(self) -> bool:
-        """Without a seat the client can't tell a stranger from a table that was restarted, so it
-        asks the player."""
+        """Whether the player must decide. Without a seat the client can't tell a stranger from a
+        table that was restarted."""
         state = self.session.state
         return state.seat is None and state.farewell in ASK_THE_PLAYER
 
     @property
     def _is_stranger(self) -> bool:
-        """The player was welcomed elsewhere, so a goodbye from this place isn't final."""
+        """Whether the player was welcomed elsewhere: then a goodbye from this place isn't final."""
         return bool(self.session.state.game) and self.place != self._ways.proven
 
     def _come_back(self, reason: str, now: float) -> None:

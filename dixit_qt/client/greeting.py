@@ -49,7 +49,7 @@ class Profile:
 
     @property
     def capabilities(self) -> tuple[Capability, ...]:
-        """Only a program that can host offers to take over a table."""
+        """The capabilities to name. Only a program that can host offers to take over a table."""
         return tuple(each for each in Capability if each is not Capability.HOST or self.can_host)
 
 
@@ -144,7 +144,8 @@ class Way(Enum):
 
 
 class Sealing:
-    """Kept from one connection to the next, which takes the last goodbye into account."""
+    """How to encrypt the next connection. It's kept between connections, because the last goodbye
+    decides."""
 
     def __init__(self) -> None:
         self._way = Way.OPEN
@@ -159,7 +160,7 @@ class Sealing:
         self._offers = 0
 
     def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
-        """The first bytes of an encrypted connection; empty for an unencrypted one, such as one
+        """The first bytes of an encrypted connection. Empty for an unencrypted one, such as one
         `within` this computer."""
         self._within, self.channel = within, OPEN
         self._way = Way.OPEN if within else self._way_for(profile, state)
@@ -246,7 +247,7 @@ class Sealing:
         return code is not None and self._offers < CODE_OFFERS
 
     def _new_end(self, profile: Profile, state: ClientState) -> "ClientEnd | None":
-        """Imports the cryptography only when it's needed."""
+        """Import the cryptography only when it's needed."""
         if self._way is Way.OPEN:
             return None
         from dixit_qt.wire.seal import ClientEnd

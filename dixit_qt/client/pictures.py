@@ -17,7 +17,7 @@ class PictureStore(Protocol):
     def has(self, card: CardId) -> bool: ...
 
     def save(self, card: CardId, picture: bytes) -> bool:
-        """False if there is no room for it."""
+        """Save a picture. Return False if there is no room."""
         ...
 
 
@@ -51,15 +51,15 @@ class Downloads:
         self._parts: dict[CardId, bytearray] = {}
 
     def restart(self) -> None:
-        """For a new connection, on which no picture has been requested yet."""
+        """Begin again on a new connection, on which no picture has been requested yet."""
         self._asked, self._urgent = (), frozenset()
         self._parts.clear()
 
     def to_ask(
         self, urgent: Iterable[CardId], others: Iterable[CardId]
     ) -> tuple[CardId, ...] | None:
-        """The new list for the host, or None if the last one still serves. Pictures that were asked
-        for before stay in the list, because they may already be on their way."""
+        """The new list for the host, or None if the last one still serves. Pictures that were
+        requested before are kept in the list, because they may already be on their way."""
         first = tuple(card for card in urgent if self._is_wanted(card))
         rest = tuple(card for card in dict.fromkeys(others) if self._is_wanted(card))
         coming = tuple(card for card in self._asked if self._is_wanted(card))
@@ -103,7 +103,7 @@ class Downloads:
 
 
 def to_evict(files: Iterable[tuple[str, int, float]], bound: int) -> list[str]:
-    """The files to delete so that the others fit, oldest first; each file is (name, size, last
+    """The files to delete so that the others fit, oldest first. Each file is (name, size, last
     use)."""
     newest = sorted(files, key=lambda file: file[2], reverse=True)
     gone: list[str] = []

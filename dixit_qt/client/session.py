@@ -67,7 +67,7 @@ class HandoverParts:
         self._data = bytearray()
 
     def begin(self, handover: Handover) -> None:
-        """Drops the parts of an earlier handover."""
+        """Drop the parts of an earlier handover."""
         self._expected, self._data = handover, bytearray()
 
     def take(self, part: HandoverPart) -> bytes | None:
@@ -143,8 +143,8 @@ class Session:
         return self._take_events()
 
     def use_token(self, token: str) -> None:
-        """For the next connection. A seat belongs to its token, so another token means another
-        seat."""
+        """Use this token for the next connection. A seat belongs to its token, so another token
+        means another seat."""
         seat = self.state.seat if token == self.state.token else None
         self.state = replace(self.state, token=token, seat=seat)
 
@@ -167,12 +167,12 @@ class Session:
         self._send = None
 
     def turn_away(self, code: Farewell) -> tuple[Event, ...]:
-        """Ends as if the host had said goodbye: its wrong proof shows that it has another code."""
+        """End as if the host had said goodbye: its wrong proof shows that it has another code."""
         self._take_goodbye(m.Goodbye(code))
         return self._take_events()
 
     def receive(self, data: bytes) -> tuple[Event, ...]:
-        """Handles received bytes; raises `RemoteProtocolError` if they aren't valid."""
+        """Handle received bytes. Raise `RemoteProtocolError` if they aren't valid."""
         for plain in self.sealing.received(data, self._send or _ignore, self._greet):
             for message in self._peer.receive(plain):
                 self._take(message)
@@ -183,7 +183,7 @@ class Session:
     # Requests by the player
 
     def intend(self, action: Action) -> bool:
-        """False if there is no game, or this decision was already sent; otherwise the host will
+        """False if there is no game, or this decision was already sent. Otherwise the host will
         answer."""
         match, decision = self.state.match, self.state.decision
         if self.state.view is None or any(
@@ -213,7 +213,7 @@ class Session:
     # Messages from the host
 
     def _take(self, message: m.Message) -> None:
-        """Handles every message of a host; unknown ones from newer versions are ignored."""
+        """Handle every message of a host; unknown ones from newer versions are ignored."""
         match message:
             case m.Update():
                 self._take_update(message)
@@ -320,7 +320,7 @@ class Session:
         return state.revision >= 0 and (match, revision) < (state.match, state.revision)
 
     def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
-        """Rounds that haven't been checked yet. A checked round stays valid while the number of
+        """Rounds that haven't been checked yet. A checked round is valid as long as the number of
         seats and scores is the same."""
         before = self.state.view
         if before is None or _size(before) != _size(view):
@@ -383,7 +383,7 @@ class Session:
         self._events.append(PictureIsMissing(card))
 
     def _ask_for_what_is_missing(self) -> None:
-        """Asks for urgent pictures at once, and for the rest of the decks once all their cards are
+        """Ask for urgent pictures at once, and for the rest of the decks once all their cards are
         known."""
         self._ask_for_decks()
         texts = self._looked_at[1] if self._decks_coming else self.state.texts
@@ -442,4 +442,4 @@ def _size(view: SeatView) -> tuple[int, int]:
 
 
 def _ignore(_data: bytes) -> None:
-    """For data that arrives when there is no link to answer on."""
+    """Drop data that arrives when there is no link to answer on."""

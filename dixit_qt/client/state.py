@@ -1,4 +1,4 @@
-"""What one player knows; a screen shows nothing else."""
+"""What one player knows. A screen shows nothing else."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,14 +1,14 @@
 """The places where a table may be reached, and which of them are tried next.
 
 Any computer on the network can claim that the table is at some address. So the place that last
-proved to know the seat is tried alone every other time, and a place that failed waits until all
-others have been tried.
+proved to know the seat is tried alone every other time, and a place that failed is retried only
+after all others.
 """
 
 from collections.abc import Hashable, Iterable
 
 Place = Hashable
-"""Anything that the adapter can dial; its text is saved with the seat."""
+"""Anything that the adapter can dial. Its text is saved with the seat."""
 
 MOST_KNOWN = 64
 AT_ONCE = 16
@@ -52,21 +52,21 @@ class Ways:
         self._left = tuple(each for each in self._left if each != place)
 
     def prove(self, place: Place) -> None:
-        """The host knows the seat. If it's the same host as before, perhaps only to redirect us,
-        the same round of attempts continues."""
+        """The host knows the seat. If it's the same host as before (perhaps only to redirect us),
+        the current round of attempts continues."""
         if place != self.proven:
             self.proven, self._led_to = place, ()
             self._begin_round()
         self._was_proven = False
 
     def next(self) -> tuple[Place, ...]:
-        """The places to try now, all at the same time; the first that answers is used."""
+        """The places to try now, all at the same time. The first that answers is used."""
         if self.proven in self.known and not (self._was_proven and self._left):
             return (self.proven,)
         return self._left[:AT_ONCE]
 
     def tried(self, places: Iterable[Place]) -> bool:
-        """These places failed. Returns whether all places have been tried; then the next round
+        """These places failed. Returns whether all places have been tried. Then the next round
         starts."""
         gone = set(places)
         self._was_proven = self.proven in gone

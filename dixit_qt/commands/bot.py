@@ -135,7 +135,7 @@ def _play(args: argparse.Namespace, joining: "Joining", application: "QCoreAppli
 
 
 def _teller(joining: "Joining") -> Callable[[object], None]:
-    """Prints a line of JSON whenever the facts about the game have changed."""
+    """Print a line of JSON whenever the facts about the game have changed."""
     last: list[dict[str, object]] = [{}]
 
     def tell(_events: object) -> None:
@@ -164,7 +164,7 @@ def _stop_when_ended(joining: "Joining", application: "QCoreApplication") -> Non
 
 
 def _stop_without_a_table(joining: "Joining", application: "QCoreApplication") -> None:
-    """A bot that was at the table waits for a lost host; one that never joined gives up."""
+    """Stop a bot that never joined a table. A bot that has lost its host keeps reconnecting."""
     state = joining.session.state
     if state.person is None and state.retry_in and state.attempt >= TRIES:
         application.quit()

@@ -27,8 +27,8 @@ BAD_TABLE = 5
 NOTHING_TO_RESUME = 6
 
 ROOM_NAME = "Dixit"
-"""Not argparse's default, because argparse would check it, which imports the rules before the port
-is open."""
+"""It isn't argparse's default, because argparse would check it, and the check imports the rules
+before the port is open."""
 
 MOST_SEED = 2**62 - 1
 FAULTS_NAMED = 3
@@ -173,7 +173,7 @@ def run(args: argparse.Namespace) -> int:
 def _host(
     args: argparse.Namespace, application: "QCoreApplication", listener: "TcpListener"
 ) -> int:
-    """Guests who connect before the table is ready wait in the listener's queue."""
+    """Host the table. Guests who connect before it's ready are queued in the listener."""
     from PySide6.QtCore import QTimer
 
     from dixit_qt.store.journals import JournalFolder
@@ -261,7 +261,7 @@ def _open(
 
 
 def _say_what_is_broken(hosting: "Hosting") -> None:
-    """Warns about broken pictures, because they can't be sent to guests."""
+    """Warn about broken pictures, because they can't be sent to guests."""
     from dixit_qt.decks.manifest import verify_deck
 
     table = hosting.table.state
@@ -293,7 +293,7 @@ def _announce(hosting: "Hosting", only: list[str]) -> "Discovery":
 
 
 def _teller_of_addresses(port: int) -> Callable[[tuple[str, ...]], None]:
-    """Prints addresses for people who can't see the table, again whenever the network changes."""
+    """Print addresses for people who can't see the table, again whenever the network changes."""
     from dixit_qt.net.places import Place
 
     def tell(addresses: tuple[str, ...]) -> None:

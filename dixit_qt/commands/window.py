@@ -1,4 +1,4 @@
-"""Open the game's window; this is the default command."""
+"""Open the game's window. This is the default command."""
 
 import argparse
 from typing import TYPE_CHECKING

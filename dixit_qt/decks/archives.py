@@ -61,7 +61,7 @@ class Entry:
 
 @dataclass(slots=True)
 class FoundPictures:
-    """The pictures found; the archives stay open until the end of the `with` block."""
+    """The pictures found. The archives are kept open until the end of the `with` block."""
 
     entries: list[Entry] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
@@ -88,7 +88,7 @@ class FoundPictures:
 
 
 def is_litter(name: str) -> bool:
-    """Files that operating systems put into folders; they are ignored without a message."""
+    """Files that operating systems put into folders. They are ignored without a message."""
     parts = name.replace("\\", "/").split("/")
     return any(
         part.lower() in _LITTER or (part.startswith(".") and part.strip(".")) for part in parts
@@ -96,7 +96,7 @@ def is_litter(name: str) -> bool:
 
 
 def natural_order(name: str) -> list[tuple[int, str]]:
-    """Sorts "card 2" before "card 10", with any number of digits."""
+    """Sort "card 2" before "card 10", with any number of digits."""
     parts = enumerate(_NUMBERS.split(name.casefold()))
     return [_number(part) if at % 2 else (-1, part) for at, part in parts]
 
@@ -218,6 +218,7 @@ def _fault_of_entry(info: ZipInfo, name: str) -> Reason | None:
 
 
 def climbs_out(name: str) -> bool:
-    """No file is ever written under such a name, but an archive that has one is malicious."""
+    """Whether the name leads out of the archive's folder. No file is ever written under its name in
+    the archive, but an archive with such an entry is malicious."""
     path = PurePosixPath(name.replace("\\", "/"))
     return path.is_absolute() or ".." in path.parts or ":" in name or "\0" in name

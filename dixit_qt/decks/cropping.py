@@ -1,4 +1,4 @@
-"""The 2:3 part of a picture that becomes a card: where it lies and how it can be moved."""
+"""The 2:3 part of a picture that becomes a card: where it is and how it can be moved."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def _between(margin: float, value: float) -> float:
 def attentive(grey: Sequence[Sequence[int]]) -> Crop:
     """The largest crop with the most detail, found in a small grey copy of the picture.
 
-    Detail is contrast between neighbouring pixels; an even picture is cropped in the middle.
+    Detail is contrast between neighbouring pixels. An even picture is cropped in the middle.
     """
     height, width = len(grey), len(grey[0])
     across, down = window_size(width, height, 1)

@@ -106,7 +106,7 @@ _FLAGS = os.O_RDONLY | sum(
 
 
 def read_plain(path: Path, most_bytes: int = -1) -> bytes:
-    """Raises `OSError` if the file is larger than that."""
+    """Raise `OSError` if the file is larger than `most_bytes`."""
     opened = os.open(path, _FLAGS)
     try:
         if path.is_symlink() or not stat.S_ISREG(os.fstat(opened).st_mode):
@@ -127,7 +127,7 @@ def cards_needed(edition: Edition, players: int) -> int:
 
 
 def most_players(edition: Edition, cards: int) -> int:
-    """The largest number of players for these cards; 0 if even the smallest game needs more."""
+    """The largest number of players for these cards. 0 if even the smallest game needs more."""
     enough = [size for size in edition.sizes if cards_needed(edition, size) <= cards]
     return max(enough, default=0)
 
@@ -157,7 +157,7 @@ _TOO_DEEP = re.compile(rf'(?:\.[\w\- \t"]*+){{{DEEPEST}}}')
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """Raises `ValueError` or `RecursionError` if it is not TOML, or if its names are too deep."""
+    """Raise `ValueError` or `RecursionError` if it isn't TOML, or if a name has too many parts."""
     if _TOO_DEEP.search(_STRING_OR_COMMENT.sub('""', text)):
         raise ValueError(f"a name has more than {DEEPEST} parts")
     return tomllib.loads(text)

@@ -1,7 +1,7 @@
 """Finds pictures for cards in files, folders and archives, none of which is trusted.
 
 `look_into` finds by name and size what can be read, and `read_picture` reads one entry within
-limits. A file that can't be used is listed with the reason; the others are imported.
+limits. A file that can't be used is listed with the reason. The others are imported.
 """
 
 import os
@@ -77,7 +77,7 @@ def is_read_line_by_line(data: bytes) -> bool:
 
 
 def _first_scan(data: bytes) -> int:
-    """Skips the segments before the scan, one of which may contain a whole thumbnail."""
+    """Skip the segments before the scan, one of which may contain a whole thumbnail."""
     at = 2
     while at + 4 <= len(data) and data[at] == 0xFF and data[at + 1] != _START_OF_SCAN:
         at += 2 + int(struct.unpack_from(">H", data, at + 2)[0])
@@ -92,7 +92,7 @@ _UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 
 def look_into(sources: Iterable[Path]) -> FoundPictures:
-    """Every file in the files, folders and archives that might be a picture."""
+    """Every file that might be a picture, also inside folders and archives."""
     found = FoundPictures()
     for source in sources:
         if found.full:
@@ -105,7 +105,8 @@ def look_into(sources: Iterable[Path]) -> FoundPictures:
 
 
 def read_picture(entry: Entry) -> bytes:
-    """The bytes of a file that begins like a picture; otherwise raises `Unusable`."""
+    """Return the bytes of a file whose first bytes are those of a picture. Raise `Unusable` for any
+    other."""
     try:
         with entry.open() as file:
             head = file.read(LONGEST_MARK)

@@ -52,7 +52,7 @@ def tidy_name(name: str) -> str:
 def writing_deck(
     folder: Path, name: str, author: str, cards: Iterable[NewCard]
 ) -> Generator[int | Deck, None, None]:
-    """Saves a new deck in a sub-folder; yields the number of finished cards, and at last the deck.
+    """Save a new deck in a sub-folder. Yield the number of finished cards, and at last the deck.
 
     If the generator is closed, or making a card fails, no files are left behind.
     """
@@ -80,7 +80,7 @@ def writing_deck(
 
 
 def copied_deck(deck: Deck, folder: Path, picture: Callable[[CardId], Path | None]) -> Deck:
-    """Copies a deck's words and those of its pictures that are on this computer into a new
+    """Copy a deck's words and those of its pictures that are on this computer into a new
     sub-folder. Raises `DeckError` if it is not a valid deck, or if a picture is missing.
     """
     files = {card.sha256: f"{place:03d}.webp" for place, card in enumerate(deck.cards, start=1)}
@@ -185,13 +185,14 @@ def _info(slug: str, sha256: str, card: NewCard) -> CardInfo:
 
 
 def _new_id(name: str, hashes: Iterable[str]) -> str:
-    """Decks with the same name from different players stay different decks."""
+    """The id of a new deck. Decks with the same name from different players get different ids."""
     words = _NOT_IN_AN_ID.sub("-", name.casefold()).strip("-")[:40] or "deck"
     content = hash_of("".join(hashes).encode())
     return f"{words}-{content[:8]}"
 
 
 def _printable(text: str) -> str:
-    """In composed form, because file names on macOS have their accents as separate characters."""
+    """The text in composed form, because file names on macOS have their accents as separate
+    characters."""
     composed = unicodedata.normalize("NFC", text)
     return "".join(char if char.isprintable() else " " for char in composed)

@@ -61,7 +61,7 @@ _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 def load_deck(folder: Path) -> Deck:
-    """The deck in this folder; raises `DeckError`, which says what is wrong, if there is none."""
+    """Load the deck in this folder. Raise `DeckError`, which says what's wrong with it."""
     path = folder / MANIFEST
     try:
         text = read_plain(path, LARGEST_MANIFEST).decode("utf-8")
@@ -125,7 +125,7 @@ def _size(deck: Deck) -> int:
 
 
 def verify_deck(deck: Deck) -> list[str]:
-    """One sentence for each problem with the deck's pictures; empty if all are as listed."""
+    """One sentence for each problem with the deck's pictures. Empty if all are as listed."""
     return [fault for card in deck.cards if (fault := _picture_fault(deck, card))]
 
 

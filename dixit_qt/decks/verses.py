@@ -37,7 +37,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 class VerseError(Exception):
-    """A verse file can't be used; the text says why."""
+    """A verse file can't be used. The text says why."""
 
     def __init__(self, path: Path, message: str) -> None:
         super().__init__(f"{path}: {message}")
@@ -47,7 +47,8 @@ class VerseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """It fits a picture with one of the things it `asks` for and none of those it `lacks`."""
+    """A line of verse. It fits a picture that has one of the things it `asks` for and none of those
+    it `lacks`."""
 
     number: int
     theme: str
@@ -87,7 +88,7 @@ def find_verses(
     """All sets in the directories, in their order and without repetition. A directory may be
     missing.
 
-    A broken file is reported to `on_broken`; the other sets are still returned.
+    A broken file is reported to `on_broken`. The other sets are still returned.
     """
     found: dict[VerseSet, None] = {}
     for path in (path for folder in directories for path in sorted(folder.glob("*.toml"))):

@@ -34,7 +34,7 @@ class Diagnosing(QObject):
         return self._thread is not None and self._thread.is_alive()
 
     def run(self, place: Place | None = None, *, bad_address: bool = False) -> bool:
-        """Returns False while another examination is still running."""
+        """Return False while another examination is still running."""
         if self.is_running:
             return False
         examination = Examination(self._soundings, self._platform, place, bad_address)

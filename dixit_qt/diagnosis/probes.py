@@ -62,7 +62,7 @@ class RealSoundings:
 
 
 def greeting(sock: socket.socket) -> Farewell | None:
-    """A table's answer to a request for a game that doesn't exist; None if it isn't a table."""
+    """A table's answer to a request for a game that doesn't exist. None if it isn't a table."""
     peer = Peer(Role.CLIENT)
     hello = Hello(version=PROTOCOL_VERSION, name="?", want=Want.SPECTATOR, game=_NO_SUCH_GAME)
     try:
@@ -107,7 +107,7 @@ def _listened(addresses: Sequence[str]) -> Sequence[str]:
 
 
 def _resolved(radio: Radio, names: queue.SimpleQueue[str]) -> Iterator[Advert]:
-    """Waits for the first table; after it, others get only half a second more."""
+    """Wait for the first table. After it, others get only half a second more."""
     until = time.monotonic() + LISTEN_SECONDS
     while (left := until - time.monotonic()) > 0:
         try:

@@ -110,6 +110,7 @@ class Kicked:
 
 
 def _is_called(kicked: str, name: str) -> bool:
-    """Also without the number that the table may have added to the name."""
+    """Whether this is the kicked name, with or without the number that the table may have added to
+    it."""
     said = tidy(name)
     return look_alike(said, kicked) or look_alike(said, re.sub(" [0-9]+$", "", kicked))

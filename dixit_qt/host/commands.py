@@ -75,8 +75,7 @@ class Commands:
         yield from self.playing.show(connection, now)
 
     def _take_new_seat(self, person: Person, now: float) -> Outs:
-        """In the lobby the player sits down at once; in a game the chair is added after the
-        round."""
+        """Give the player a new chair: in the lobby at once, in a game after the round."""
         people, match = self.state.people, self.state.match
         if (obstacle := self.state.why_no_chair_for(person)) is not None:
             raise Denied(obstacle.code, obstacle.facts)
@@ -350,7 +349,7 @@ class AdminCommands:
         yield from self.playing.people_changed(now)
 
     def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:
-        """The chair is removed after the round; until then a bot may play. If too few players would
+        """The chair is removed after the round. Until then a bot may play. If too few players would
         remain, they are asked first."""
         person = self._seated(message.person)
         match = self.state.match

@@ -1,9 +1,9 @@
 """The connections: how long they may last without a seat, and how much each may send.
 
-A connection belongs to a stranger until its hello is accepted. The number of strangers is limited:
-when too many wait, the one who has waited longest is closed, so a client that speaks at once always
-gets in. Seated players are never turned away for lack of room: only strangers and spectators are
-counted.
+A connection belongs to a stranger until its hello is accepted. The number of strangers is limited.
+If there are too many, the oldest of the address with the most is closed, so a client that speaks at
+once always gets in. Seated players are never turned away for lack of room: only strangers and
+spectators are counted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,7 +34,7 @@ class Budget:
         return self.left >= cost
 
     def spend(self, cost: float, now: float) -> bool:
-        """False if the budget doesn't cover the cost; the rest of it is spent all the same."""
+        """Return False if the budget doesn't cover the cost. What's left of it is spent anyway."""
         self._earn(now)
         enough = self.left >= cost
         self.left = max(0.0, self.left - cost)
@@ -163,7 +163,8 @@ class Connection:
 
     @property
     def may_be_open(self) -> bool:
-        """With a code, every connection from outside this program must be encrypted."""
+        """Whether the connection may be used at a table with a code: it's encrypted, or inside this
+        program."""
         return self.own or bool(self.mark_of_seal)
 
     @property
@@ -250,7 +251,7 @@ class Connections:
         return max(strangers, key=lambda each: addresses.count(each.address))
 
     def overfull(self, connection: Connection, watching: set[int]) -> Farewell | None:
-        """Why this connection can't become a spectator; None if there is room."""
+        """Why this connection can't become a spectator. None if there is room."""
         guests = [each for each in self.guests() if each.person and each.person.id in watching]
         if connection.own:
             return None
@@ -274,7 +275,7 @@ class Connections:
 
     def hear(self, connection: Connection, message: m.Message, now: float, *, seated: bool) -> bool:
         """False if the sender is over the limit. A seated player has a limit of their own, which
-        reconnecting doesn't reset; all others at an address share one."""
+        reconnecting doesn't reset. All others at an address share one."""
         connection.heard = now
         cost = COSTS.get(type(message), 1.0)
         if connection.own:
@@ -344,7 +345,7 @@ class Connections:
     def may_offer_seat(
         self, connection: Connection, seat: str, now: float, *, from_home: bool
     ) -> bool:
-        """Limits the attempts to prove a seat, because each one costs the host computing time. The
+        """Limit the attempts to prove a seat, because each one costs the host computing time. The
         name of a seat can be overheard, so attempts from elsewhere don't use up those from the
         address where its player was last."""
         key = f"{seat} {from_home}"

@@ -20,7 +20,7 @@ from dixit_qt.wire.limits import GameId, Revision
 from dixit_qt.wire.room import LovedPicture, SwitchValue
 
 MOST_BYTES = 16 * 1024 * 1024
-"""Of the unpacked table."""
+"""The largest accepted size of an unpacked table."""
 
 
 class HandoverError(ValueError):
@@ -50,7 +50,7 @@ class Wish(Struct, frozen=True):
 
 
 class HandedTable(Struct, frozen=True):
-    """`journal` is empty in the lobby; otherwise it contains the game so far."""
+    """`journal` is empty in the lobby. Otherwise it contains the game so far."""
 
     game: GameId
     room: str

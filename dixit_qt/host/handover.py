@@ -115,7 +115,7 @@ def _known(reason: str) -> Hindrance:
 
 
 def _address(address: str) -> str:
-    """An address that other computers can reach; empty for this computer itself."""
+    """An address that other computers can reach. Empty for this computer itself."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -168,7 +168,7 @@ def _wish(person: Person) -> Wish:
 
 
 def settle_in(state: HostState, handed: HandedTable, now: float) -> None:
-    """Restores the table of another host; raises `HandoverError` if it is inconsistent."""
+    """Restore the table of another host. Raise `HandoverError` if it's inconsistent."""
     saved = _saved_game(handed) if handed.has_game else None
     evening = Evening(handed.games, handed.names, set(handed.seen), handed.loved)
     if saved is not None:

@@ -161,7 +161,7 @@ class JoiningAndLeaving:
             yield to_one(connection, notice(News.HOSTS_NOW, next_host))
 
     def direct(self, connection: Connection, person: Person, there: HandedOver) -> Outs:
-        """Tells a client where the table is now, or that it is the new host itself."""
+        """Tell a client where the table is now, or that it is the new host itself."""
         is_next_host = person.id == there.person
         yield to_one(
             connection, m.TakeOver() if is_next_host else m.HandedOver(there.port, there.address)
@@ -208,7 +208,7 @@ class JoiningAndLeaving:
                 yield from self._lose(person, now)
 
     def disconnect(self, link: LinkId, now: float) -> Outs:
-        """The link is closed; its person may return."""
+        """The link is closed. Its person may return."""
         connection = self.state.connections.leave(link)
         if connection is not None and connection.person is not None:
             yield from self._lose(connection.person, now)
@@ -227,7 +227,8 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def leave(self, person: Person, now: float) -> Outs:
-        """In a game the seat is kept for its token, and a bot plays meanwhile."""
+        """Let the person leave. In a game the seat is kept for its token, and a bot plays
+        meanwhile."""
         people = self.state.people
         if self.state.match is None or not people.leave_for_now(person, now):
             yield from self.depart(person, News.LEFT, now)
@@ -250,13 +251,13 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def stand_up(self, person: Person, now: float) -> Outs:
-        """From a seat to the watchers; in a game a bot takes over the seat."""
+        """Make the person a spectator. In a game a bot takes over the seat."""
         self.state.people.stand_up(person, self.state.stand_in())
         yield from self.playing.people_changed(now)
 
     def forget_the_lost(self, now: float) -> Outs:
-        """In the lobby a lost player's seat is kept for as long as they had been there, within
-        limits. Afterwards it is free."""
+        """Free the seats of players who were lost in the lobby too long ago. A seat is kept for as
+        long as its player had been there, within limits."""
         state = self.state
         if state.people.forget_absent_watchers(now - state.limits.watcher_absence):
             yield from self.playing.people_changed(now)

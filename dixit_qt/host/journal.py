@@ -61,7 +61,7 @@ class KickedEntry(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """Everything about the table that can change during a game apart from the moves; a new record
+    """Everything about the table that can change during a game apart from the moves. A new record
     replaces the one before."""
 
     people: tuple[PersonEntry, ...]
@@ -184,7 +184,7 @@ def record(entry: Entry) -> bytes:
 
 
 def read(data: bytes, most_entries: int | None = None) -> SavedGame:
-    """Replays every entry. `most_entries` limits the work for a journal that came from a
+    """Replay every entry. `most_entries` limits the work for a journal that came from a
     stranger."""
     _check_prefix(data)
     game = whole = None
@@ -236,7 +236,7 @@ def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
 
 
 def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
-    """The game after one more entry; None if the entry makes no sense there."""
+    """The game after one more entry. None if the entry makes no sense there."""
     if game is None:
         return _opened(entry, end) if isinstance(entry, Opening) else None
     if game.handed_over is not None or isinstance(entry, Opening):

@@ -63,7 +63,7 @@ class Match:
     pace: Pace
     revision: int = 0
     decisions: list[int] = field(default_factory=list)
-    """For each seat, the revision at which its options last changed. An intent must name it."""
+    """The revision at which each seat's options last changed. An intent must name it."""
     deadline: float | None = None
     turn_at: float | None = None
     paused_at: float | None = None
@@ -83,7 +83,7 @@ class Match:
         return self.state.outcome is not None
 
     def is_full(self, coming: int = 0) -> bool:
-        """Whether nobody else can join when so many are `coming` after the round."""
+        """Whether the game is full, counting those who are `coming` after the round."""
         return self.state.players + coming >= max(self.state.edition.sizes)
 
     def _why_no_chair(self) -> Obstacle | None:
@@ -95,7 +95,7 @@ class Match:
         return waiting_for(self.state)
 
     def view(self, seat: Seat | None) -> SeatView:
-        """Without the history: finished rounds are sent separately."""
+        """The seat's view without the history, because finished rounds are sent separately."""
         public = self._table_view()
         return public if seat is None else seat_view(public, self.state, seat, self._offers[seat])
 
@@ -127,7 +127,7 @@ class Match:
         return [legal_actions(self.state, seat) for seat in range(self.state.seats)]
 
     def partners(self) -> dict[Seat, Seat]:
-        """For the players who are still in the game."""
+        """The partners who are both still in the game."""
         pairs = {seat: partner(self.state, seat) for seat in self.state.ring}
         return {seat: other for seat, other in pairs.items() if other is not None}
 
@@ -142,7 +142,7 @@ class Match:
     # The clock
 
     def set_clock(self, now: float, seconds: int | None) -> None:
-        """Sets the deadline of the present moment, once, when the moment begins. After a reveal,
+        """Set the deadline of the present moment, once, when the moment begins. After a reveal,
         the time for reading it is added."""
         now, moment = self._clock(now), self._present_moment()
         if moment != self._moment:
@@ -201,8 +201,8 @@ class Match:
             self._done_looking.add(seat)
 
     def plan_bots(self, seats: frozenset[Seat], people: frozenset[Seat], now: float) -> None:
-        """Sets when each bot that the game waits for will move, one after the other. Once all
-        people have continued after a reveal, bots no longer wait for that."""
+        """Set when each bot that must act will move, one after the other. Once all people have
+        continued after a reveal, bots no longer leave time for looking at it."""
         looks = self._follows_a_reveal() and not people <= self._done_looking
         if self._was_looked_at and not looks:
             self._due.clear()
@@ -228,7 +228,7 @@ class Match:
 
     @property
     def is_musing(self) -> bool:
-        """Whether a bot can think ahead before it is due."""
+        """Whether a bot can think ahead before it must act."""
         return self._musing is not None
 
     def muse(self) -> None:
@@ -248,7 +248,7 @@ class Match:
                 yield
 
     def bot_action(self, seat: Seat) -> Action | None:
-        """The bot's move, chosen from this seat's view; if the bot fails, a random move."""
+        """The bot's move, chosen from this seat's view. If the bot fails, a random move."""
         view = view_for(self.state, seat)
         try:
             action = self.bot.choose(view, self.rng)
@@ -267,7 +267,7 @@ class Match:
         return True
 
     def _thinking(self, people_present: bool, *, looks: bool) -> float:
-        """Bots let people give the first clue, and leave them time to look at a reveal."""
+        """How long a bot waits, so that people can give the first clue and look at a reveal."""
         if self.state.phase is Phase.FIRST_STORYTELLER and people_present:
             return self.pace.claim
         seeing = self.pace.seeing if people_present and self.state.phase is Phase.ENDING else 0.0
@@ -275,12 +275,14 @@ class Match:
         return reading + seeing + self.rng.uniform(*self.pace.think)
 
     def _leaving(self, seat: Seat, bots: frozenset[Seat]) -> float:
-        """In Team one of the two partners gives a card; a bot lets a person decide first."""
+        """How much longer a bot waits in Team, where only one of two partners gives a card: a
+        person decides first."""
         gives = self.state.phase is Phase.GIVE and self.state.edition.family.in_teams
         other = partner(self.state, seat) if gives else None
         return 0.0 if other is None or other in bots else self.pace.agreeing
 
     def _present_moment(self) -> Moment:
-        """In Poetry every turn is a moment; in other editions all players act at the same time."""
+        """The moment that a timer belongs to. In Poetry it's one turn; in other editions it's a
+        whole phase, because all players act at the same time."""
         turns = self.state.edition.family.in_turns
         return self.state.round, self.state.phase, self.waiting_for if turns else ()

@@ -29,7 +29,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class BeginJournal:
-    """Start a new journal; the previous one is complete."""
+    """Start a new journal. The previous one is complete."""
 
     name: str
     data: bytes

@@ -5,7 +5,7 @@ a person, and the steps between them, are in `person`.
 
 Some things wait until the round is over: then a seat that `goes` is removed, and a spectator who
 `waits_for` a seat or `wants_a_chair` gets it. A person who returns keeps their seat. A bot in a
-seat is a `Person` too, and always AWAY; it may play `instead_of` a spectator who may return to the
+seat is a `Person` too, and always AWAY. It may play `instead_of` a spectator who may return to the
 seat.
 """
 
@@ -66,7 +66,7 @@ class People:
         return next((person for person in self if person.id == person_id), None)
 
     def by_name_of_seat(self, name: str) -> Person | None:
-        """The owner of the token with this hash; the client still has to prove that it knows the
+        """The owner of the token with this hash. The client still has to prove that it knows the
         token."""
         return next((each for each in self if each.token and name_of(each.token) == name), None)
 
@@ -97,7 +97,7 @@ class People:
         return person
 
     def attach(self, person: Person, link: LinkId, address: str, now: float) -> None:
-        """If their chair was about to be removed, it stays."""
+        """If their chair was about to be removed, it's kept."""
         person.step(COME)
         person.link, person.absent_since, person.goes = link, None, False
         person.address = address
@@ -125,7 +125,7 @@ class People:
         return True
 
     def _sit_where_they_sat(self, person: Person) -> bool:
-        """A spectator who disconnects gets back the seat that they stood up from, so that it is
+        """Spectators who disconnect are put back in the seat that they stood up from, so that it's
         kept for them."""
         bot = self.own_seat(person)
         if bot is None:
@@ -144,7 +144,7 @@ class People:
             self._remove(person)
 
     def leave_to_bot(self, person: Person, name: str) -> None:
-        """A spectator who waits for this seat still gets it."""
+        """A spectator who was promised this seat still gets it."""
         bot = self.newcomer(name, is_bot=True)
         bot.plays_for, bot.instead_of = person.id, person.name
         self.replace(person, bot)
@@ -163,8 +163,8 @@ class People:
 
     def take_rabbit(self, person: Person, wish: int, pairs: Pairs = NOBODY_IS_PAIRED) -> bool:
         """A bot that has this rabbit gives it up and takes the person's old one. So do the person's
-        partner, and a holder whose team uses the other partner's rabbit. Anybody else keeps it;
-        then this returns False. Spectators choose the rabbit that they would have at the table."""
+        partner, and a holder whose team uses the other partner's rabbit. Anybody else keeps it.
+        Then this returns False. Spectators choose the rabbit that they would have at the table."""
         seated = self.seat_of(person) is not None
         holder = next((p for p in self.sitting if p.rabbit == wish and p is not person), None)
         if seated and holder is not None:
@@ -177,7 +177,7 @@ class People:
         return True
 
     def sit(self, person: Person) -> None:
-        """At the end of the circle."""
+        """Give the person a new seat at the end of the circle."""
         self._stop_watching(person)
         person.is_table = False
         holder = next((p for p in self.sitting if p.rabbit == person.rabbit), None)
@@ -234,7 +234,7 @@ class People:
         return bool(owner.token) and not person.agreed
 
     def seat_those_who_wait(self) -> list[Person]:
-        """Returns the people who got a seat."""
+        """Return the people who got a seat."""
         seated = []
         for person in [each for each in self.watchers if not self.asks(each)]:
             wanted = None if person.waits_for is None else self.by_id(person.waits_for)
@@ -255,7 +255,7 @@ class People:
         return [person for person in self.watchers if person.wants_a_chair]
 
     def place(self, person: Person, after: Person | None) -> None:
-        """Where a newcomer will sit; None puts them last in the order of storytellers."""
+        """Where a newcomer will sit. None puts them last in the order of storytellers."""
         person.sits_after = None if after is None else after.id
 
     def want_no_chair(self, person: Person) -> None:
@@ -265,7 +265,7 @@ class People:
         person.goes = True
 
     def keep_for_a_bot(self, person: Person) -> None:
-        """The chair stays, and a bot plays there."""
+        """Keep the chair, and let a bot play there."""
         person.goes = False
         if not person.is_bot:
             person.step(STAND_IN)
@@ -285,7 +285,7 @@ class People:
         return any(not self.asks(each) for each in waiting)
 
     def take_chair(self, person: Person) -> None:
-        """The seat no longer plays; its name is still needed for finished rounds."""
+        """The seat no longer plays. Its name is still needed for finished rounds."""
         person.step(TAKE_CHAIR)
         person.token, person.link, person.goes = "", None, False
 
@@ -342,14 +342,14 @@ class People:
         return people
 
     def wish_again(self, wish: Wish) -> None:
-        """Restores a wish from the previous host."""
+        """Restore a wish from the previous host."""
         person = self.by_id(wish.person)
         if person is not None:
             person.waits_for, person.agreed, person.goes = wish.waits_for, wish.agreed, wish.goes
             person.wants_a_chair, person.sits_after = wish.wants_a_chair, wish.sits_after
 
     def forget_absent_watchers(self, before: float) -> list[Person]:
-        """Removes spectators of the previous host's table who haven't followed it here."""
+        """Remove spectators of the previous host's table who haven't followed it here."""
         gone = [p for p in self.watchers if p.link is None and (p.absent_since or 0.0) <= before]
         for person in gone:
             self._remove(person)

@@ -1,9 +1,9 @@
 """Sends pictures to clients that don't have them, in chunks that never delay a move.
 
-Only a few chunks are in flight on a link, and the client confirms each, so that a game message
-waits behind a short queue however slow the network is. The number of bytes in flight grows while
+Only a few chunks are in flight on a link, and the client confirms each, so that a game message is
+never behind a long queue, however slow the network is. The number of bytes in flight grows while
 chunks are confirmed quickly, and shrinks when they are delayed. A picture is sent completely before
-the next one starts; a client may replace its list of wanted pictures at any time.
+the next one starts. A client may replace its list of wanted pictures at any time.
 """
 
 from collections import deque
@@ -78,7 +78,7 @@ class Pictures:
         self._shelves: dict[LinkId, _Shelf] = {}
 
     def read_from(self, read: Reader) -> None:
-        """Changes the decks; a picture that is being sent is completed."""
+        """Change the decks. A picture that is being sent is completed."""
         self._read = read
 
     def picture(self, card: CardId) -> bytes | None:

@@ -174,7 +174,7 @@ class Plan:
         )
 
     def obstacles(self, players: int, library: Library) -> tuple[Obstacle, ...]:
-        """Deals a trial game, because only the rules know what they refuse."""
+        """Deal a trial game, because only the rules know what they refuse."""
         if not self.decks:
             return (Obstacle(Denial.NO_DECK_CHOSEN),)
         try:

@@ -43,7 +43,7 @@ from dixit_qt.wire.text import tidied
 
 
 def by_table(match: Match, action: TableAction) -> Outs:
-    """Does and records an action of the table itself."""
+    """Perform and record an action of the table itself."""
     match.act(None, action)
     yield Record(journal.record(journal.Acted(None, action)))
 
@@ -53,7 +53,7 @@ class BetweenRounds:
         self.state = state
 
     def settle(self, match: Match) -> Outs:
-        """Carries out everything that was pending. Chairs are removed twice: leavers first make
+        """Carry out everything that was pending. Chairs are removed twice: leavers first make
         room for newcomers, and the newcomers may then replace leavers without whom too few would
         have played."""
         if not match.state.phase.between_rounds:
@@ -67,7 +67,8 @@ class BetweenRounds:
         yield from self._take_chairs(match)
 
     def _add_chairs(self, match: Match) -> Outs:
-        """In Team two people sit down together; a single one keeps waiting."""
+        """Seat those who want a chair. In Team two people sit down together, so a single one has to
+        wait."""
         waiting, at_once = self.state.people.who_want_chairs(), chairs_at_once(match.state)
         while len(waiting) >= at_once and not match.is_over:
             newcomers, waiting = waiting[:at_once], waiting[at_once:]
@@ -96,7 +97,8 @@ class BetweenRounds:
         return None if seat is None else place_after(match.state, seat)
 
     def _take_chairs(self, match: Match) -> Outs:
-        """Chairs without which too few would play stay: the remaining players are asked first."""
+        """Remove the chairs of those who leave, except chairs without which too few would play:
+        there the remaining players are asked first."""
         leaving = self.state.people.who_go()
         needed = too_few_without(match.state, leaving)
         for seats in whole_sides(match.state, leaving):
@@ -167,7 +169,7 @@ class Playing:
         yield from self.between_rounds.settle(match)
 
     def wishes_changed(self, match: Match, now: float) -> Outs:
-        """Carries out wishes about chairs and the end; at once if no round is being played."""
+        """Carry out wishes about chairs and the end; at once if no round is being played."""
         history = match.state.history
         yield from self.between_rounds.settle(match)
         yield from self._added_to(match, history)
@@ -190,7 +192,7 @@ class Playing:
         yield from to_all(guests, m.FinishedRound(match.number, last, record))
 
     def act_for(self, match: Match, seat: Seat, now: float) -> Outs:
-        """A bot makes all moves that the table waits for from this seat."""
+        """Let a bot make all moves that this seat has to make now."""
         moment, left = _moment(match), MOVES_IN_A_TURN
         while left and (action := self._awaited(match, seat, moment)) is not None:
             left -= 1
@@ -223,7 +225,7 @@ class Playing:
                 yield from self.act_for(match, seat, now)
 
     def plan_ahead(self, now: float) -> None:
-        """Sets the clock of the present moment and the times when bots will move."""
+        """Set the clock of the present moment and the times when bots will move."""
         match, state = self.state.match, self.state
         if match is None:
             return
@@ -235,7 +237,7 @@ class Playing:
         match.plan_bots(bots, people, now)
 
     def show_all(self, match: Match, now: float) -> Outs:
-        """Sends each seat its view, and all spectators the same one; before that, the rounds that
+        """Send each seat its view, and all spectators the same one; before that, the rounds that
         have finished since."""
         self.plan_ahead(now)
         watching: list[Connection] = []
@@ -296,7 +298,7 @@ class Playing:
             yield from tell(self.state, News.GAME_BROKEN_OFF)
 
     def put_away(self) -> Outs:
-        """Records that the result was seen, so that resuming doesn't show it again."""
+        """Record that the result was seen, so that resuming doesn't show it again."""
         if self.state.match is not None and self.state.match.is_over:
             yield Record(journal.record(journal.PutAway()))
 
@@ -308,7 +310,8 @@ class Playing:
         yield from self.people_changed(now)
 
     def seat_waiting(self, now: float) -> Outs:
-        """In the lobby those who wait sit down at once; in a game when the round ends."""
+        """Seat the spectators who were promised a seat: in the lobby at once, in a game when the
+        round ends."""
         if self.state.match is None:
             for person in self._seat_those_who_wait():
                 yield from tell(self.state, News.SEAT_TAKEN, person)

@@ -34,14 +34,14 @@ def notice(news: News, person: Person | None = None) -> m.Notice:
 
 
 def dismiss(state: HostState, connection: Connection, code: Farewell, detail: str = "") -> Outs:
-    """Say goodbye and close the link; the person keeps their seat."""
+    """Send a goodbye and close the link. The person keeps their seat."""
     state.connections.leave(connection.link)
     yield to_one(connection, m.Goodbye(code, detail[:MAX_DETAIL]))
     yield Close(connection.link)
 
 
 def show_room(state: HostState, now: float) -> Outs:
-    """Sends the room to everybody whose copy is out of date. Only administrators on encrypted
+    """Send the room to everybody whose copy is out of date. Only administrators on encrypted
     connections see the code."""
     admins = {person.id for person in state.admins(now)}
     guests = list(state.connections.guests())

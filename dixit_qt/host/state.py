@@ -49,7 +49,7 @@ def random_bot(_plan: Plan, _library: Library) -> Bot:
 
 @dataclass(slots=True)
 class Chance:
-    """The source of seeds and tokens; a test passes its own."""
+    """The source of seeds and tokens. A test passes its own."""
 
     token: Callable[[], str]
     seed: Callable[[], int]
@@ -98,7 +98,7 @@ class HostState:
     evening: Evening = field(default_factory=Evening)
     handover: Handover | None = None
     handed_over: HandedOver | None = None
-    """Set once the table is with another host; then this host only redirects clients."""
+    """Set once the table is with another host. Then this host only redirects clients."""
     next_host: int | None = None
     """The person who hosts now, if the table was handed over to this computer."""
     recorded: Standing | None = None
@@ -112,7 +112,7 @@ class HostState:
         self._rng = Random(self.chance.seed())
 
     def go_on_with(self, saved: SavedGame, now: float) -> Self:
-        """Continues the game of a journal. Everybody is absent until they prove their token."""
+        """Continue the game of a journal. Everybody is absent until they prove their token."""
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
         self.browsers, self.host_decides = standing.browsers, standing.host_decides
@@ -135,7 +135,7 @@ class HostState:
     def take_over(
         self, handed: HandedTable, people: People, plan: Plan, evening: Evening, now: float
     ) -> None:
-        """Continues the table of another host. Everybody is absent until they reconnect; the
+        """Continue the table of another host. Everybody is absent until they reconnect. The
         library of this computer has all decks that are needed."""
         standing = handed.standing
         self.game, self.name, self.code = handed.game, handed.room, standing.code
@@ -163,7 +163,7 @@ class HostState:
     # Beginning and ending a game
 
     def begin_match(self) -> tuple[Match, Opening]:
-        """Deals the cards; returns the game and the first entry of its journal."""
+        """Deal the cards. Return the game and the first entry of its journal."""
         seed = self.chance.seed()
         first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
         seen = frozenset(self.evening.seen) if self.plan.seen_last else frozenset()
@@ -235,7 +235,7 @@ class HostState:
             self.people.let_go(self.people.seats[seat])
 
     def too_few_without(self) -> list[Person]:
-        """The players who have left and without whom too few would remain; empty if there are no
+        """The players who have left and without whom too few would remain. Empty if there are no
         people to ask."""
         match, people = self.match, self.people
         if match is None or match.is_over or self.ends_after_round or not people.somebody_plays:
@@ -287,7 +287,7 @@ class HostState:
         )
 
     def new_standing(self) -> Standing | None:
-        """The standing if it has changed since the journal's last one; None without a game, and
+        """The standing if it has changed since the journal's last one. None without a game, and
         during a handover."""
         standing = self.standing()
         is_kept = self.match is not None and self.handover is None and self.handed_over is None
@@ -301,7 +301,7 @@ class HostState:
         self.is_saved = is_saved
 
     def restock(self, library: Library) -> None:
-        """Decks that the current game uses stay until it ends."""
+        """Replace the library. Decks that the current game uses are kept until it ends."""
         chosen = self.plan.decks if self.match is not None else ()
         kept = {deck: self.library.decks[deck] for deck in chosen if deck in self.library.decks}
         self.library = replace(library, decks={**library.decks, **kept})
@@ -314,7 +314,7 @@ class HostState:
         self.connections.belongs_to(connection, person)
 
     def take_in(self, name: str, rabbit: int | None, want: Want, address: str = "") -> Person:
-        """Gives a newcomer a seat in the lobby if one is free; otherwise they watch."""
+        """Give a newcomer a seat in the lobby if one is free. Otherwise they watch."""
         person = self.people.newcomer(name, self.chance.token())
         if rabbit is None and not self.people.is_full:
             rabbit = self.people.free_rabbit()
@@ -326,7 +326,7 @@ class HostState:
         return person
 
     def may_sit(self, address: str) -> bool:
-        """Limits the seats for one address, so that one computer can't fill the table. The host's
+        """Limit the seats for one address, so that one computer can't fill the table. The host's
         own computer isn't limited, for trying things out."""
         same = sum(person.address == address for person in self.people.owners())
         return address in AT_THE_HOST or same < self.limits.seats_per_address
@@ -344,7 +344,7 @@ class HostState:
         return Obstacle(Denial.TABLE_IS_FULL) if match.is_full() else match.no_chair
 
     def promise_a_seat(self, person: Person) -> Match | None:
-        """Promises a newcomer a seat in the current game or after it: a chair of their own if one
+        """Promise a newcomer a seat in the current game or after it: a chair of their own if one
         is left, otherwise a bot's. If others have been promised the last chairs and no bot plays,
         the newcomer waits with them. None if there is neither chair nor bot."""
         people, match = self.people, self.match
@@ -430,7 +430,7 @@ class HostState:
         return self.plan.obstacles(len(self.people.seats), self.library)
 
     def room(self, now: float) -> Room:
-        """Without the code, which `show_room` adds for administrators."""
+        """The room as everybody sees it. `show_room` adds the code for administrators."""
         return Room(
             game=self.game,
             name=self.name,

@@ -41,8 +41,8 @@ class Table:
 
     @classmethod
     def from_journal(cls, state: HostState, saved: journal.SavedGame, now: float) -> Self:
-        """Resumes a game; bots continue at once. A game that was handed over stays with its new
-        host."""
+        """Resume a game, in which bots continue at once. A game that was handed over isn't resumed
+        here: it belongs to its new host."""
         table = cls(state.go_on_with(saved, now))
         if state.handed_over is None:
             table.playing.plan_ahead(now)
@@ -50,7 +50,7 @@ class Table:
 
     @classmethod
     def from_handed_table(cls, state: HostState, handed: HandedTable, now: float) -> Self:
-        """Restores the table of another host; raises `HandoverError` if it is inconsistent."""
+        """Restore the table of another host. Raise `HandoverError` if it's inconsistent."""
         table = cls(state)
         settle_in(state, handed, now)
         table.playing.plan_ahead(now)
@@ -64,7 +64,7 @@ class Table:
     def connect(
         self, link: LinkId, address: str, now: float, *, own: bool = False, browser: bool = False
     ) -> list[Out]:
-        """`own` is the window of the host's own program; it needs no code and is always an
+        """`own` is the window of the host's own program. It needs no code and is always an
         administrator."""
         arrival = self._joining.connect(link, address, now, own=own, browser=browser)
         return self._settled(arrival, now)
@@ -104,13 +104,13 @@ class Table:
         return outputs
 
     def hear(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
-        """Counts a message that isn't for the table towards the sender's limit, and as a sign of
+        """Count a message that isn't for the table towards the sender's limit, and as a sign of
         life."""
         connection = self.state.connections.get(link)
         return [] if connection is None else self._heard(connection, message, now)
 
     def send_away(self, link: LinkId, code: Farewell, detail: str, now: float) -> list[Out]:
-        """For a link that broke the protocol or doesn't read what it is sent."""
+        """End a link that broke the protocol or doesn't read what it's sent."""
         connection = self.state.connections.get(link)
         if connection is None:
             return []
@@ -140,14 +140,14 @@ class Table:
         return match is not None and match.is_musing
 
     def muse(self) -> None:
-        """A small step of the bots' thinking; it changes nothing at the table."""
+        """A small step of the bots' thinking. It changes nothing at the table."""
         if self.state.match is not None:
             self.state.match.muse()
 
     # For the host's own program
 
     def start(self, now: float) -> list[Out]:
-        """Starts without a command from an administrator, for a host without a window."""
+        """Start without a command from an administrator, for a host without a window."""
         if self.state.match is not None or self.state.obstacles():
             return []
         return self._settled(self.playing.begin(now), now)
@@ -157,7 +157,7 @@ class Table:
             self.state.add_bot()
 
     def restock(self, library: Library, now: float) -> list[Out]:
-        """Decks were added or removed; those that the current game uses stay until it ends."""
+        """Decks were added or removed. Those that the current game uses are kept until it ends."""
         self.state.restock(library)
         return self._settled(show_room(self.state, now), now)
 
@@ -266,8 +266,7 @@ class Table:
         yield from self.playing.tick(now)
 
     def _settled(self, outs: Outs, now: float) -> list[Out]:
-        """Adds news about administrators, and inserts changed permissions before anything that
-        announces them."""
+        """Add news about administrators, and put changed permissions before the news about them."""
         outputs = [*outs, *self._news_of_the_admins(now)]
         standing = self.state.new_standing()
         if standing is not None:

@@ -92,7 +92,7 @@ class JournalFile(Protocol):
         ...
 
     def hand_over(self, data: bytes) -> None:
-        """Writes the last record of the game; if it raises, nothing has changed."""
+        """Write the last record of the game. If it raises, nothing has changed."""
         ...
 
 
@@ -137,7 +137,7 @@ class Exchange:
         each record is synced by itself."""
         self.at_the_next_turn: Callable[[], None] | None = None
         """Schedules a call of `answer_an_offer`. Answering takes long, so each offer gets a turn of
-        its own; if this is None, all are answered at once."""
+        its own. If this is None, all are answered at once."""
         if journal.is_behind:
             self._is_saved = False
             self.perform(table.saved(clock(), is_saved=False))
@@ -207,7 +207,7 @@ class Exchange:
             self.at_the_next_turn()
 
     def answer_an_offer(self) -> bool:
-        """Returns whether there are more."""
+        """Return whether there are more."""
         while self._offers:
             number, seat = self._offers.popleft()
             line = self.lines.get(number)
@@ -256,8 +256,8 @@ class Exchange:
         self.perform(self.table.send_away(number, code, detail, self._clock()))
 
     def perform(self, outputs: list[Out]) -> None:
-        """In order, even if performing an output brings more. With an event loop, the first record
-        holds up everything after it until the turn ends."""
+        """Perform the outputs in order, even if one brings more. With an event loop, the first
+        record holds up everything after it until the turn ends."""
         self._waiting.extend(outputs)
         if self._turn is not Turn.IDLE:
             return
@@ -315,7 +315,7 @@ class Exchange:
         self._append(together)
 
     def take_over(self, name: str, data: bytes) -> bool:
-        """Saves the game of another host, as it was sent. Returns whether it's on disk."""
+        """Save the game of another host, as it was sent. Return whether it's on disk."""
         self._keep_safe(partial(self._journal.begin, name, data))
         return self._is_saved
 
@@ -345,7 +345,7 @@ class Exchange:
             self._keep_safe(partial(self._journal.append, data))
 
     def _keep_safe(self, save: Callable[[], None]) -> None:
-        """Announces when saving fails, and when it works again."""
+        """Announce that saving fails, or that it works again."""
         was_saved = self._is_saved
         try:
             save()
@@ -400,7 +400,7 @@ _ANSWERS = m.Done, m.Refused, m.Pong
 
 
 def _without_outdated_views(outputs: Iterable[Out]) -> list[Out]:
-    """Keeps only the last of several views for a link, and the view before an answer, because the
+    """Keep only the last of several views for a link, and the view before an answer, because the
     answer refers to it."""
     kept: list[Out] = []
     newer: set[LinkId] = set()

@@ -96,7 +96,7 @@ class Hosting(QObject):
 
     game_over = Signal()
     handed_over = Signal()
-    """The table is at another computer; this one only redirects clients."""
+    """The table is at another computer. This one only redirects clients."""
 
     def __init__(
         self,
@@ -171,15 +171,14 @@ class Hosting(QObject):
         return self.listener.error
 
     def listen(self, port: int = GAME_PORT, address: QHostAddress | None = None) -> bool:
-        """Opens the table to the network; without this, people can only play at this computer."""
+        """Open the table to the network; without this, people can only play at this computer."""
         if not self.port and not self.listener.listen(port, address):
             return False
         self._on_room(self.table.room(time.monotonic()))
         return True
 
     def take_over(self, name: str, data: bytes) -> bool:
-        """Opens the table of another host to everybody. Returns whether its game is on disk
-        here."""
+        """Open the table of another host to everybody. Return whether its game is on disk here."""
         is_saved = not data or self.exchange.take_over(name, data)
         self.listener.let_in()
         self._on_room(self.table.room(time.monotonic()))
@@ -197,7 +196,7 @@ class Hosting(QObject):
         return pair.client
 
     def close(self) -> None:
-        """Says goodbye to everybody; the journal keeps the game."""
+        """Send a goodbye to everybody and close. The game can be resumed from its journal."""
         self.listener.close()
         self.exchange.close()
         if "browsers" in vars(self):
@@ -260,7 +259,7 @@ class Hosting(QObject):
         self.exchange.attach(seat, address, browser=True)
 
     def _picture_in_play(self, card: CardId) -> bytes | None:
-        """Only cards of the chosen decks, so that guests can't look through others."""
+        """The picture, if its card is in a chosen deck: guests mustn't look through others."""
         state = self.table.state
         chosen = (state.library.decks.get(deck) for deck in state.plan.decks)
         in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)

@@ -24,7 +24,7 @@ from dixit_qt.wire.messages import FromClient
 
 class Joining(QObject):
     changed = Signal(tuple)
-    """`session.state` has changed; the tuple holds the events (`client.events`) that say how."""
+    """`session.state` has changed. The tuple holds the events (`client.events`) that say how."""
 
     def __init__(
         self, session: Session, tokens: SeatTokens | None = None, parent: QObject | None = None
@@ -53,7 +53,7 @@ class Joining(QObject):
         self._perform(self._coming.join(places, time.monotonic()))
 
     def join_link(self, link: Link) -> None:
-        """Uses a link that is already open, for the host's own window; perhaps at a table that was
+        """Use a link that is already open, for the host's own window. The table may be one that was
         handed over to this program."""
         self._perform(self._coming.put_down())
         self._watch(link)
@@ -63,19 +63,19 @@ class Joining(QObject):
         self._perform(self._coming.command(message, time.monotonic()))
 
     def leave(self) -> None:
-        """Stops waiting; a player who returns by hand can still prove their seat."""
+        """Leave the table and stop reconnecting. A player can still come back by joining again."""
         self._perform(self._coming.leave())
 
     def close(self) -> None:
-        """The program ends; the seat is kept for its token."""
+        """The program ends. The seat is kept for its token."""
         self._perform(self._coming.close())
 
     def also_at(self, places: Iterable[Place]) -> None:
-        """The table was seen at these places; a client that waits to reconnect tries at once."""
+        """The table was seen at these places. A client between two attempts reconnects at once."""
         self._perform(self._coming.also_at(places, time.monotonic()))
 
     def _perform(self, commands: Iterable[Command]) -> None:
-        """In order, even if a listener calls back at once."""
+        """Perform the commands in order, even if a listener calls back at once."""
         self._waiting.extend(commands)
         if self._is_performing:
             return

@@ -26,7 +26,7 @@ class Link(Protocol):
     def send(self, data: bytes) -> None: ...
 
     def close(self) -> None:
-        """Closes the link after everything sent has left; `on_closed` isn't called."""
+        """Close the link after everything sent has left; `on_closed` isn't called."""
         ...
 
     def abort(self) -> None: ...
@@ -41,7 +41,7 @@ def ignore_closed() -> None:
 
 
 class MemoryEnd:
-    """One end of a pair in memory. Bytes wait until the pair is pumped."""
+    """One end of a pair in memory. Bytes are queued until the pair is pumped."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.on_data: OnData = ignore_data
@@ -68,7 +68,7 @@ class MemoryEnd:
         self.close()
 
     def deliver(self) -> bool:
-        """Delivers what has arrived; True if there was anything."""
+        """Deliver what has arrived. True if there was anything."""
         worked = False
         while self.arriving and self.is_open:
             worked = True
@@ -81,7 +81,7 @@ class MemoryEnd:
 
 
 class LinkPair:
-    """Two ends connected in memory. `wake` is called when there is something to pump."""
+    """Two ends connected in memory. `wake` is called when data is waiting for `pump`."""
 
     def __init__(self, wake: Callable[[], None] = ignore_closed) -> None:
         self.host = MemoryEnd(wake)
@@ -95,7 +95,7 @@ class LinkPair:
         return not waiting and self.host.is_open == self.client.is_open
 
     def pump(self) -> bool:
-        """Delivers what is waiting in both directions."""
+        """Deliver what is waiting in both directions."""
         to_host = self.host.deliver()
         return self.client.deliver() or to_host
 
@@ -107,8 +107,8 @@ PRECISE = 0
 
 
 class Alarm(QObject):
-    """Never rings too early. Qt's coarse timers may, and restarting them for the remaining
-    milliseconds would wake the program a dozen times instead of once."""
+    """A timer that never rings too early. Qt's coarse timers may, and restarting them for the
+    remaining milliseconds would wake the program a dozen times instead of once."""
 
     rang = Signal()
 
@@ -119,7 +119,7 @@ class Alarm(QObject):
         self._timer.timeout.connect(self.rang)
 
     def set(self, due: float | None) -> None:
-        """None stops it."""
+        """Set when it rings. None stops it."""
         if due is None:
             self._timer.stop()
         else:

@@ -58,7 +58,7 @@ def place_there(here: object, address: str, port: int) -> Place:
 
 
 def parse_place(text: str) -> Place | None:
-    """Parses an address with or without a port: `192.168.1.20`, `laptop.local:42042`."""
+    """Parse an address with or without a port: `192.168.1.20`, `laptop.local:42042`."""
     text = text.strip()
     if _is_ip(text):
         return Place(text)

@@ -98,7 +98,7 @@ def is_answered(reply: QNetworkReply) -> bool:
 
 
 class _Keeper(QObject):
-    """Saves the data; the file only appears under its name when it's complete and correct."""
+    """Saves the data. The file only appears under its name when it's complete and correct."""
 
     progressed = Signal(float)
     kept = Signal(object, Path)

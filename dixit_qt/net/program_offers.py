@@ -33,7 +33,7 @@ class ProgramOffers(QObject):
             self._pool.start(_Reading(self.folder, self._closed, self._read.emit))
 
     def close(self) -> None:
-        """Also stops in the middle of a file."""
+        """Stop hashing, even in the middle of a file."""
         self._waiting.clear()
         self._closed.set()
         self._pool.waitForDone()

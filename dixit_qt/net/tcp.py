@@ -60,7 +60,8 @@ class TcpLink(QObject):
             self._socket.write(data)
 
     def close(self) -> None:
-        """Waits `CLOSING_MS` at most for an end that doesn't read the rest."""
+        """Close the link once everything is sent, or after `CLOSING_MS` if the other end doesn't
+        read it."""
         self._fall_silent()
         self._socket.flush()
         self._socket.disconnectFromHost()
@@ -72,7 +73,7 @@ class TcpLink(QObject):
         self._socket.abort()
 
     def catch_up(self) -> None:
-        """Handles what happened before the connection was accepted, which Qt doesn't signal."""
+        """Handle what happened before the connection was accepted, which Qt doesn't signal."""
         if self._socket.bytesAvailable():
             self._on_ready()
         if self._socket.state() == SocketState.UnconnectedState:
@@ -128,7 +129,7 @@ class TcpListener(QObject):
         return False
 
     def hold(self) -> None:
-        """New connections wait until `let_in`."""
+        """Queue new connections until `let_in`."""
         self._server.pauseAccepting()
 
     def let_in(self) -> None:

@@ -38,7 +38,7 @@ class Rehearsal:
 
 
 def rehearse(wanted: Rehearsal) -> Iterator[str]:
-    """The transcript, line by line; raises a `Mistake` before the first line if the game can't
+    """The transcript, line by line. Raise a `Mistake` before the first line if the game can't
     begin.
     """
     options = read_options(words_of(wanted.language), wanted.options)
@@ -107,7 +107,7 @@ Options = Mapping[str, object]
 
 
 class Mistake(ValueError):
-    """Its text is a whole sentence for the person who asked for the game."""
+    """Why a game can't begin, as a whole sentence for the person who asked for it."""
 
 
 def read_options(words: Mapping[str, str], texts: tuple[str, ...]) -> dict[str, object]:
@@ -121,7 +121,7 @@ def read_options(words: Mapping[str, str], texts: tuple[str, ...]) -> dict[str, 
 
 
 def _value(name: str, text: str) -> object:
-    """The choice that is written like this; otherwise the text itself, which will be refused."""
+    """The choice that is written like this. Otherwise the text itself, which will be refused."""
     if name == "clue_kinds":
         return text.split(",")
     choices: tuple[Value, ...] = BOUNDS[name].values if name in BOUNDS else ()

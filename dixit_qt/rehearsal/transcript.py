@@ -116,7 +116,7 @@ class Telling:
         return self._listed(map(self.names.card, cards))
 
     def numbered(self, cards: Iterable[CardId], numbers: Iterable[int] = ()) -> str:
-        """Cards with their numbers on the table; only those in `numbers`, or all if it is empty."""
+        """Cards with their numbers on the table. Only those in `numbers`, or all if it is empty."""
         chosen = set(numbers)
         return self._listed(
             f"{number} {self.names.card(card)}"
@@ -229,7 +229,7 @@ def deed(telling: Telling, view: SeatView, action: Action) -> str:
 
 
 def _deed_beside(telling: Telling, action: AmendClue | GiveHeart | ReadWithAnd) -> str:
-    """Actions that no phase waits for."""
+    """The sentence for an action that holds up no phase."""
     match action:
         case AmendClue(text):
             return telling.say("amend_clue", text=text)

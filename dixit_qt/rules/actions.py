@@ -63,13 +63,13 @@ class TakeBack(AnyAction, frozen=True, tag="take_back"):
 
 
 class AmendClue(AnyAction, frozen=True, tag="amend_clue"):
-    """Corrects the words of a written clue while cards are given; the card stays the same."""
+    """Corrects the words of a written clue while cards are given. The card doesn't change."""
 
     text: ClueText
 
 
 class GiveHeart(AnyAction, frozen=True, tag="give_heart"):
-    """A favourite picture, one for each revealed round; None takes the heart back."""
+    """A favourite picture, one for each revealed round. None takes the heart back."""
 
     number: Number | None = None
 
@@ -115,7 +115,7 @@ class TurnCards(AnyAction, frozen=True, tag="turn_cards"):
 
 
 class AddChair(AnyAction, frozen=True, tag="add_chair"):
-    """A newcomer sits down (in Team, two of them). `place` counts clockwise; None is the place that
+    """A newcomer sits down (in Team, two of them). `place` counts clockwise. None is the place that
     tells last.
     """
 
@@ -133,7 +133,7 @@ class EndGame(AnyAction, frozen=True, tag="end_game"):
 
 
 class WatcherHeart(AnyAction, frozen=True, tag="watcher_heart"):
-    """A heart from a watcher, who has no seat; the host knows the watcher by a number."""
+    """A heart from a watcher, who has no seat. The host knows the watcher by a number."""
 
     watcher: PersonId
     number: Number | None = None

@@ -1,8 +1,7 @@
 """The editions as data: each is one record of switches.
 
-A reference such as [004:104] names a line of a printed rulebook: 000 and 002 are two of Dixit (to
-30 points, to the last card), 001 and 003 two of Odyssey with its Party and Team, and 004 is Poetry.
-The rulebooks belong to their publishers and are not in this repository.
+A reference such as [004:104] names a rulebook and a line of its text. RULEBOOKS.md lists the
+rulebooks, and the section to which each line belongs.
 """
 
 from collections.abc import Mapping
@@ -76,8 +75,8 @@ class Edition(Record, frozen=True):
     named_by_its_end: bool = False
 
     def is_three_player_game(self, players: int) -> bool:
-        """In Dixit with three players, hands have one card more and each player gives two [000:118,
-        001:110].
+        """Whether Dixit is played with three: then hands have one card more and each player gives
+        two [000:118, 001:110].
         """
         return self.family is Family.DIXIT and players == 3
 
@@ -159,7 +158,7 @@ def _checked(edition: Edition, name: str, value: object) -> object:
 
 
 def _check_that_it_can_end(family: Family, switches: Switches) -> None:
-    """Refuses a target score that can't be reached. A game without an end is chosen with `laps`."""
+    """Refuse a target score that can't be reached. A game without an end is chosen with `laps`."""
     for_votes = switches.vote_points and switches.vote_bonus_cap != 0
     for_the_story = family.has_told_card and (switches.found_points or switches.failed_points)
     if switches.end is End.SCORE and not (for_votes or for_the_story):

@@ -37,7 +37,7 @@ def new_game(
     storyteller: Seat | None = None,
     grace: bool = False,
 ) -> GameState:
-    """The game after dealing; a refusal says what is missing."""
+    """The game after dealing. A refusal says what is missing."""
     edition = edition_with(edition_id, options)
     _check_players(edition, players)
     _check_doubles(cards)
@@ -70,7 +70,7 @@ def in_grace(state: GameState) -> bool:
 
 
 def apply(state: GameState, seat: Seat | None, action: Action | TableAction) -> GameState:
-    """The state after the action; a refused action raises `RuleViolation` and changes nothing.
+    """The state after the action. A refused action raises `RuleViolation` and changes nothing.
 
     `seat` is None for an action of the table itself.
     """
@@ -111,7 +111,7 @@ def _end_game(state: GameState, _action: EndGame) -> GameState:
 
 
 def newcomer_refused(state: GameState) -> RuleViolation | None:
-    """Why no seat could be added after this round, as far as can be known now; None if one could.
+    """Why no seat could be added after this round, as far as can be known now. None if one could.
 
     The refusal is returned without its traceback. The traceback would refer to the caller's frame,
     which refers to the refusal: that cycle would keep every past state in memory until the garbage
@@ -154,7 +154,7 @@ def _row(state: GameState) -> PhaseRule | None:
 
 
 def _follow(family: FamilyRules, state: GameState) -> GameState:
-    """Goes through all phases that don't wait for a player, up to the next grace period."""
+    """Go through all phases in which no player must act, up to the next grace period."""
     row = family.phases.get(state.phase)
     while row is not None and not row.waits_for(state) and not (row.grace and state.grace):
         state = row.follow(state)

@@ -41,7 +41,7 @@ Side = Annotated[int, Meta(ge=0, lt=MAX_SIDES)]
 CardId = Annotated[
     str, Meta(pattern=CARD_PATTERN, min_length=CARD_ID_LENGTH, max_length=CARD_ID_LENGTH)
 ]
-"""A picture, identified by the hash of its content; the rules don't look inside."""
+"""A picture, identified by the hash of its content. The rules don't look inside."""
 
 PersonId = Annotated[int, Meta(ge=1, le=2**31)]
 """A person in the room, with or without a seat."""
@@ -78,7 +78,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
 
 class Family(StrEnum):
-    """Editions that share their rules; the properties answer questions about a whole family."""
+    """Editions that share their rules. The properties answer questions about a whole family."""
 
     DIXIT = "dixit"
     PARTY = "party"
@@ -102,7 +102,7 @@ class Family(StrEnum):
 
     @property
     def has_told_card(self) -> bool:
-        """One of the cards on the table is the storyteller's, and the others look for it."""
+        """Whether the others look for the storyteller's card among those on the table."""
         return self in {Family.DIXIT, Family.TEAM}
 
 
@@ -139,7 +139,7 @@ class Clue(Record, frozen=True):
 
 
 class Cards(Record, frozen=True):
-    """The cards that a game is dealt from. Lines and endings are numbers; only Poetry uses them.
+    """The cards that a game is dealt from. Lines and endings are numbers. Only Poetry uses them.
 
     The pictures `seen` earlier this evening go to the bottom of the draw pile.
     """

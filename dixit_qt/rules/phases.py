@@ -1,4 +1,4 @@
-"""A family of games is a table of phases: for whom each waits, what they may do, what follows.
+"""A family of games is a table of phases: who must act in each, what they may do, what follows.
 
 Theory of operation. A game is always in one phase, and each phase is one row of its family's table.
 `engine.apply` reads that row: it refuses an action that the row doesn't name; for a named one, the
@@ -10,7 +10,7 @@ table, scoring, refilling, the virtual rival's move) is therefore a `follow`, ne
 If the game has a grace period and the row ends with one (`grace`), the row stays open although it
 waits for no one, until the table turns the cards. This lets the last player change their mind.
 
-A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
+A handler raises `RuleViolation` or returns the changed state. It may set the next phase itself.
 `legal` repeats the rules of the handlers in a form that a screen can show: it allows exactly those
 actions that `apply` accepts, and the property tests check this.
 """
@@ -30,7 +30,7 @@ Handler = Callable[[GameState, Seat, Any], GameState]
 
 
 class PhaseRule(Record, frozen=True):
-    """`waits_for` are the seats that keep the phase open; the others may still take their move
+    """`waits_for` are the seats that keep the phase open. The others may still take their move
     back.
     """
 
@@ -59,8 +59,8 @@ class FamilyRules(Record, frozen=True):
     `take_chairs` removes players, and `finish` ends the game with its current scores.
 
     `cards_needed` is the smallest number of pictures, `cards_per_round` the number on the table in
-    one round; `rounds_without_return` says how many rounds so many pictures last until pictures
-    come back. A family has the one of the two views that fits its kind of game.
+    one round; `rounds_without_return` says for how many rounds a number of pictures lasts until
+    pictures come back. A family has the one of the two views that fits its kind of game.
     """
 
     setup: Callable[[Setup], GameState]

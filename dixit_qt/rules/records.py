@@ -68,7 +68,7 @@ Awards = Annotated[tuple[Award, ...], Meta(max_length=MAX_AWARDS)]
 
 
 class TableCard(Record, frozen=True):
-    """A picture on the table; its number is its place, from 1."""
+    """A picture on the table. Its number is its place, from 1."""
 
     card: CardId
     owner: Seat
@@ -101,7 +101,7 @@ StoryGuesses = Annotated[tuple[StoryGuess, ...], Meta(max_length=MAX_POEM)]
 
 
 class EndingDraw(Record, frozen=True):
-    """A random card drawn to settle a tie; the highest number wins."""
+    """A random card drawn to settle a tie. The highest number wins."""
 
     side: Side
     number: Number
@@ -111,7 +111,7 @@ EndingDraws = Annotated[tuple[EndingDraw, ...], Meta(max_length=MAX_AWARDS)]
 
 
 class PoemRecord(Record, frozen=True):
-    """`winner` keeps the story card; None if the round ended with two stories face up.
+    """`winner` keeps the story card. None if the round ended with two stories face up.
 
     A reader may say «И» for the «Я» at the beginning of a line [004:217]. `with_and` are the places
     of these lines: 0 is the hint, then come the lines in order, then the ending.
@@ -135,7 +135,7 @@ Hearts = Annotated[int, Meta(ge=0, le=MAX_HEARTS)]
 class RoundRecord(Record, frozen=True):
     """A finished round. Games with pictures fill clue, table and ballots; Poetry fills poem.
 
-    `hearts` has the number of hearts for each picture of the round; it is empty until they become
+    `hearts` has the number of hearts for each picture of the round. It is empty until they become
     public, and if there are none.
     """
 

@@ -16,7 +16,7 @@ class Refusal(StrEnum):
     TOO_FEW_ENDINGS = "too_few_endings"
     DUPLICATE_CARDS = "duplicate_cards"
     CANNOT_END = "cannot_end"
-    # In every phase
+    # Refusals in every phase
     NOT_A_PLAYER = "not_a_player"
     GAME_IS_OVER = "game_is_over"
     NOT_NOW = "not_now"

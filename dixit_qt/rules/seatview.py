@@ -60,7 +60,7 @@ class GiveChoice(Record, frozen=True):
 
 
 class VoteChoice(Record, frozen=True):
-    """A vote names one to `most` of `numbers`; if there are `reds`, the red marker goes on one of
+    """A vote names one to `most` of `numbers`. If there are `reds`, the red marker goes on one of
     them.
     """
 
@@ -106,7 +106,7 @@ Given = Annotated[int, Meta(ge=0, le=MAX_GIVEN)]
 class CardsView(Record, frozen=True):
     """The current round of Dixit, Party and Team.
 
-    `table` is empty until all have given; number n lies at index n - 1. `given` counts the cards
+    `table` is empty until all have given; card number n has index n - 1. `given` counts the cards
     that each seat has given so far, including the storyteller's; `voted` names the seats that have
     voted. `mine`, `my_numbers` and `my_ballot` are the viewer's own.
     """
@@ -168,7 +168,7 @@ class PoetryView(Record, frozen=True):
 class SeatView(Record, frozen=True):
     """`seat` is None for the table view and for spectators; `sides` is the side of each seat.
 
-    `ring` has the seats in use, clockwise; the players of all others have left. `partner` shares
+    `ring` has the seats in use, clockwise. The players of all others have left. `partner` shares
     the viewer's side. During `grace` all cards or votes are in but not turned over yet, so players
     can still change their minds. `heart` is the number of the picture to which the viewer gave
     their heart. A view is sent without its `history`: each finished round is sent once, and the

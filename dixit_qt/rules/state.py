@@ -90,7 +90,7 @@ class Heart(Record, frozen=True):
 
 
 class GameState(Record, frozen=True):
-    """`ring` has the seats in use, clockwise; the tuples by seat and by side also keep the entries
+    """`ring` has the seats in use, clockwise. The tuples by seat and by side also keep the entries
     of players who have left. `shuffles` counts the random orders drawn so far: seed and count give
     the next one. `told` counts the stories of each seat, and `laps` is how many each player tells
     before the game ends, if that ends it. `loved` is the number of finished rounds whose hearts

@@ -41,7 +41,7 @@ def still_to_tell(state: GameState, seat: Seat) -> bool:
 
 
 def next_teller(state: GameState, after: Seat) -> Seat | None:
-    """The next player clockwise who hasn't told often enough; None if all have."""
+    """The next player clockwise who hasn't told often enough. None if all have."""
     order = from_seat(state, left_of(state, after))
     return next((seat for seat in order if still_to_tell(state, seat)), None)
 

@@ -36,11 +36,11 @@ def write_small(path: Path, content: object) -> bool:
 
 CLAIMED_BYTE = 2**30
 O_BINARY: int = getattr(os, "O_BINARY", 0)
-"""Without it, Windows writes two bytes for each line feed."""
+"""Without this flag, Windows writes two bytes for each line feed."""
 
 
 def open_claimed(path: Path, flags: int) -> int:
-    """Raises OSError if another program has claimed it."""
+    """Raise OSError if another program has claimed it."""
     file = os.open(path, flags | O_BINARY, 0o600)
     try:
         _claim(file)

@@ -1,4 +1,5 @@
-"""Journals on disk. What was appended survives a power cut; only then is it shown to players."""
+"""Journals on disk. Appended data survives a power cut, and nothing is shown to players before it
+does."""
 
 import contextlib
 import logging
@@ -16,7 +17,7 @@ KEPT = 30
 DAMAGED = ".damaged"
 MOST_BYTES = 4 * 1024 * 1024
 MOST_ENTRIES = 20_000
-"""In a game that came from another computer."""
+"""The largest accepted number of entries in a game from another computer."""
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +61,7 @@ class JournalFolder:
         self._is_saved = True
 
     def save_all(self) -> None:
-        """Writes the whole game to a new file, which then replaces the old one."""
+        """Write the whole game to a new file, which then replaces the old one."""
         path = self._path
         if path is None:
             raise OSError("no journal is open")
@@ -84,8 +85,8 @@ class JournalFolder:
         return bytes(self._whole)
 
     def hand_over(self, data: bytes) -> None:
-        """Writes the last record, which gives the game to the next host. When this returns, it's on
-        disk; when it raises OSError, nothing has changed."""
+        """Write the last record, which gives the game to the next host. When this returns, it's on
+        disk. When it raises OSError, nothing has changed."""
         path = self._path
         if path is None:
             return
@@ -109,7 +110,7 @@ class JournalFolder:
         return None
 
     def go_on(self, game: Resumable) -> None:
-        """Continues a journal that was read; a copy of a damaged one is kept. If the disk can't be
+        """Continue a journal that was read. A copy of a damaged one is kept. If the disk can't be
         written now, the next record writes the whole game."""
         self.close()
         self._file, self._path = open_claimed(game.path, os.O_RDWR), game.path
@@ -150,8 +151,8 @@ class JournalFolder:
         return next(games, None)
 
     def take_in(self, file: Path) -> SavedGame:
-        """Adds a game from another computer; raises `JournalError` if it can't be resumed. If the
-        copy here has more moves, that is kept."""
+        """Add a game from another computer. Raise `JournalError` if it can't be resumed. If the
+        copy here has more moves, the copy is kept."""
         with file.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
@@ -189,7 +190,7 @@ class JournalFolder:
         return sorted(paths, key=_changed, reverse=True)
 
     def _forget_old(self) -> None:
-        """Deletes old games, but never one that may still be wanted, because clocks may be wrong
+        """Delete old games, but never one that may still be wanted, because clocks may be wrong
         about its age."""
         for path in self._newest_first()[KEPT:]:
             if path == self._path or is_claimed(path) or _is_wanted(path):
@@ -234,7 +235,7 @@ def _changed(path: Path) -> float:
 
 
 def _put_aside(path: Path, data: bytes) -> None:
-    """Copies a damaged journal as it was found, in case more of it can be recovered."""
+    """Copy a damaged journal as it was found, in case more of it can be recovered."""
     try:
         write_whole(path.with_suffix(DAMAGED), data)
     except OSError as error:
@@ -275,8 +276,8 @@ def _sync(file: int) -> None:
 
 
 def sync_name(path: Path) -> None:
-    """For a file that was just renamed. An error is only logged: the file exists, and only a power
-    cut could undo the renaming."""
+    """Sync the folder of a file that was just renamed. An error is only logged: the file exists,
+    and only a power cut could undo the renaming."""
     try:
         _sync_folder(path.parent)
     except OSError as error:
@@ -307,7 +308,7 @@ class HandoverFolder:
         self._known: set[str] | None = None
 
     def keep(self, game: str, data: bytes) -> None:
-        """Raises OSError if it can't be written."""
+        """Raise OSError if it can't be written."""
         self._folder.mkdir(parents=True, exist_ok=True)
         draft, path = self._folder / f"{game}.part", self._path(game)
         write_whole(draft, data)

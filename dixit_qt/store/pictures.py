@@ -29,7 +29,7 @@ class PictureFiles:
         self.restock(decks)
 
     def restock(self, decks: Iterable[Deck]) -> None:
-        """Replaces the decks; everybody who uses this object sees the new ones at once."""
+        """Replace the decks; everybody who uses this object sees the new ones at once."""
         kept = _cached(self._cache) if self._cache is not None and self._cache.is_dir() else {}
         owned = {card.id: deck.picture(card) for deck in decks for card in deck.cards}
         self._paths = {**kept, **owned}
@@ -71,7 +71,7 @@ class PictureFiles:
 
 
 class NoPictures:
-    """For a client that shows no pictures: it never asks for any."""
+    """A store for a client that shows no pictures and so never asks for any."""
 
     def has(self, _card: CardId) -> bool:
         return True
@@ -81,8 +81,8 @@ class NoPictures:
 
 
 class PictureReader:
-    """Reads pictures for the host; the last ones stay in memory, because several guests ask for the
-    same ones."""
+    """Reads pictures for the host. The last ones are cached in memory, because several guests ask
+    for the same ones."""
 
     def __init__(self, files: PictureFiles) -> None:
         self._files = files
@@ -98,7 +98,7 @@ class PictureReader:
 
 
 def reader_of(decks: Iterable[Deck]) -> PictureReader:
-    """For a host, which only sends pictures of its decks."""
+    """A reader for a host, which only sends pictures of its decks."""
     return PictureReader(PictureFiles(decks, cache=None))
 
 

@@ -1,6 +1,6 @@
 """Files of the program itself, which a host can give to guests with an older version.
 
-They are in a folder on the host; a file put there is offered. A file is recognised by its name:
+They are in a folder on the host. A file put there is offered. A file is recognised by its name:
 version, system and kind.
 """
 
@@ -108,7 +108,7 @@ def from_json(data: bytes) -> tuple[ProgramFile, ...]:
 
 
 def is_newer(version: str, than: str) -> bool:
-    """Only compares versions made of numbers; anything else is never newer."""
+    """Compare two versions made of numbers. Anything else is never newer."""
     if not all(re.fullmatch(VERSION, each) for each in (version, than)):
         return False
     return _numbers(version) > _numbers(than)

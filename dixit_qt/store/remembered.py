@@ -1,7 +1,7 @@
 """Small files that are kept for the player: named house rules, and hosts played with.
 
-The settings are read before the window opens; these files only after it, because importing what
-checks them takes time.
+The settings are read before the window opens. These files are read only after it, because importing
+the code that checks them takes time.
 """
 
 import ipaddress
@@ -39,11 +39,11 @@ class HouseSets:
         self.sets = read_small(path, tuple[HouseSet, ...], _MOST_BYTES_OF_SETS, ())[:MOST_SETS]
 
     def keep(self, kept: HouseSet) -> bool:
-        """Replaces a set with the same name. False if it couldn't be written."""
+        """Replace a set with the same name. False if it couldn't be written."""
         return self._keep([kept, *(each for each in self.sets if each.name != kept.name)])
 
     def rename(self, name: str, to: str) -> bool:
-        """The set keeps its position; another set that already has the new name is removed."""
+        """The set keeps its position. Another set that already has the new name is removed."""
         left = (each for each in self.sets if each.name == name or each.name != to)
         return self._keep(
             msgspec.structs.replace(each, name=to) if each.name == name else each for each in left

@@ -25,7 +25,8 @@ _MOST_BYTES = 64 * 1024
 
 class KeptToken(Struct, frozen=True):
     """`place` is where the game was joined, for players who type the address again. A player
-    returns to a seat that they `left` only by hand; the seat of a room with a code `is_sealed`."""
+    returns to a seat that they `left` only on request. A seat `is_sealed` if its room has a code.
+    """
 
     game: GameId
     token: Token
@@ -98,8 +99,8 @@ class TokenFile:
         return token not in self._held and not (claim.exists() and is_claimed(claim))
 
     def _is_elsewhere(self, token: str) -> bool:
-        """Another program of this person uses the seat. It stays ahead in the list, so it is
-        returned to first."""
+        """Whether another program of this person uses the seat. The token keeps its place at the
+        top of the list, so this seat is returned to first."""
         return token not in self._held and not self._is_free(token)
 
     def _hold(self, token: str) -> None:
@@ -134,7 +135,8 @@ class TokenFile:
 
 
 def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:
-    """Only the owner may read the file. If it can't be written, the tokens are kept in memory."""
+    """Write the file so that only its owner may read it. If that fails, the tokens are kept in
+    memory."""
     unfinished = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

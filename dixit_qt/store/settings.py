@@ -34,7 +34,7 @@ class Settings:
 
 
 class SettingsStore:
-    """Reads and writes `Settings`; a value of the wrong type is ignored."""
+    """Reads and writes `Settings`. A value of the wrong type is ignored."""
 
     def __init__(self, store: QSettings) -> None:
         self._store = store

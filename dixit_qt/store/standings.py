@@ -41,7 +41,7 @@ class StandingsFile:
         self.evenings = read_small(path, tuple[Evening, ...], _MOST_BYTES, ())[:MOST]
 
     def keep(self, evening: Evening) -> bool:
-        """Replaces this evening's results, but keeps the day on which it began. False if they
+        """Replace this evening's results, but keeps the day on which it began. False if they
         couldn't be written."""
         begun = next((each.day for each in self.evenings if each.game == evening.game), None)
         evening = evening if begun is None else msgspec.structs.replace(evening, day=begun)
@@ -114,7 +114,7 @@ class Favourites:
         self._games, self._before = kept.games, kept.before
 
     def keep(self, game: str, pictures: Mapping[CardId, Tally]) -> bool:
-        """Replaces this game's earlier results. False if they couldn't be written."""
+        """Replace this game's earlier results. False if they couldn't be written."""
         if not pictures or self._games.get(game) == pictures:
             return True
         self._games.pop(game, None)

@@ -60,7 +60,7 @@ def _log_broken(error: VerseError) -> None:
 
 
 def _by_id(sets: Iterable[VerseSet]) -> Mapping[str, VerseSet]:
-    """A set's id is its language; further sets in the same language get their hash added."""
+    """A set's id is its language. Further sets in the same language get their hash added."""
     found: dict[str, VerseSet] = {}
     for verses in sets:
         name = verses.language

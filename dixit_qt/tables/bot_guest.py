@@ -30,7 +30,7 @@ def unseeded() -> Chance:
 
 
 class Robot(QObject):
-    """`think_ms` is the time for each move; a patient bot leaves the first clue to others.
+    """`think_ms` is the time for each move. A patient bot leaves the first clue to others.
 
     A move is sent only once over a link: before the next update there's no telling whether it was
     lost.

@@ -2,7 +2,7 @@
 
 The handover is on disk before this computer says that it can host. From then on only the old host
 knows who has the table, and tells this computer. If the connection to it is lost, this computer
-asks again when it has reconnected; the copy on the disk is never opened without that answer.
+asks again when it has reconnected. The copy on the disk is never opened without that answer.
 """
 
 import logging
@@ -31,8 +31,8 @@ if anything."""
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where guests will connect. `open` returns the port, or None if none is free; connections wait
-    until the table is open."""
+    """Where guests will connect. `open` returns the port, or None if none is free. Connections are
+    queued until the table is open."""
 
     open: Callable[[HandedTable], int | None]
     close: Callable[[], object]
@@ -53,7 +53,7 @@ class Receiver:
         self._came: tuple[HandedTable, bytes] | None = None
 
     def hear(self, session: Session, events: Iterable[Event]) -> HandedTable | None:
-        """Returns a table that must be opened here now."""
+        """Return a table that must now be opened on this computer."""
         for event in events:
             match event:
                 case HandoverCame(data):

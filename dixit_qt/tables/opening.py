@@ -59,7 +59,7 @@ def open_table(
     programs: ProgramFolder | None = None,
     listener: TcpListener | None = None,
 ) -> Hosting:
-    """A new table, or one resumed from its journal; raises `JournalError` if that fails. Guests
+    """A new table, or one resumed from its journal. Raise `JournalError` if that fails. Guests
     can't connect yet.
 
     An edition or a deck that doesn't exist raises the same error as at the table.
@@ -83,7 +83,7 @@ def open_signpost(
 
 
 def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Table:
-    """Raises `JournalError` if it can't be resumed."""
+    """Raise `JournalError` if it can't be resumed."""
     table = Table.from_journal(_new_state(setup, library), saved, time.monotonic())
     if fault := _what_nobody_understands(table):
         raise JournalError(fault)
@@ -91,7 +91,7 @@ def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Tabl
 
 
 def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) -> Table:
-    """Raises `HandoverError` if it can't continue."""
+    """Raise `HandoverError` if it can't continue."""
     table = Table.from_handed_table(_new_state(setup, library), handed, time.monotonic())
     if fault := _what_nobody_understands(table):
         raise HandoverError(fault)
@@ -99,7 +99,7 @@ def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) 
 
 
 def _what_nobody_understands(table: Table) -> str:
-    """Checks the messages of a table from elsewhere in the same way as its guests will."""
+    """Check the messages of a table from elsewhere in the same way as its guests will."""
     messages: list[Message] = [Lobby(table.room(time.monotonic()))]
     if (match := table.state.match) is not None:
         views = (match.view(seat) for seat in (None, *range(match.state.seats)))

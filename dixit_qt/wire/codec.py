@@ -40,7 +40,7 @@ class ProtocolError(Exception):
 
 
 class LocalProtocolError(ProtocolError):
-    """This side tried to send a message that isn't allowed now; it was not sent."""
+    """This side tried to send a message that isn't allowed now. It was not sent."""
 
 
 class RemoteProtocolError(ProtocolError):
@@ -59,7 +59,7 @@ def frame(body: bytes) -> bytes:
 
 
 class FrameDecoder:
-    """Collects bytes into frames; a length out of bounds is refused before the body arrives."""
+    """Collects bytes into frames. A length out of bounds is refused before the body arrives."""
 
     def __init__(self, limit: int = MAX_FRAME) -> None:
         self._buffer = bytearray()
@@ -174,7 +174,7 @@ TEXTS_IN_MEMORY = 16
 
 @lru_cache(TEXTS_IN_MEMORY)
 def text_of(body: bytes) -> str:
-    """A host message as text; it is cached because many browsers get the same one."""
+    """A host message as text. It is cached because many browsers get the same one."""
     return json.encode(msgpack.decode(body)).decode()
 
 

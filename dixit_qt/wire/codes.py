@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Denial(StrEnum):
-    """Why the host refuses a message; the rules' own refusals are in `rules.refusals`."""
+    """Why the host refuses a message. The rules' own refusals are in `rules.refusals`."""
 
     NOT_THE_ADMIN = "not_the_admin"
     NOT_SEATED = "not_seated"
@@ -31,7 +31,7 @@ class Denial(StrEnum):
 
 
 class Hindrance(StrEnum):
-    """Why a handover failed; the table stays where it is."""
+    """Why a handover failed. The table is still at the old host."""
 
     HOSTS_ALREADY = "hosts_already"
     NO_PORT = "no_port"

@@ -26,7 +26,7 @@ class HostMessage(Message, frozen=True, forbid_unknown_fields=False):
 
 
 class Request(Message, frozen=True, kw_only=True):
-    """The host answers it with `done` or `refused` and the same id; 0 means no id."""
+    """The host answers it with `done` or `refused` and the same id. 0 means no id."""
 
     id: of.RequestId = 0
 
@@ -43,13 +43,13 @@ class TakeSeat(Request, frozen=True, tag="take_seat"):
 
 
 class LeaveSeat(Request, frozen=True, tag="leave_seat"):
-    """`for_good` also removes the seat after the round; otherwise a bot takes it over."""
+    """`for_good` also removes the seat after the round. Otherwise a bot takes it over."""
 
     for_good: bool = False
 
 
 class Pause(Request, frozen=True, tag="pause"):
-    """Pauses all clocks, or continues; any seated player may do so."""
+    """Pauses all clocks, or continues. Any seated player may do so."""
 
     on: bool = True
 
@@ -150,7 +150,7 @@ class Pong(HostMessage, frozen=True, tag="pong"):
 
 class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
     """`version` is the newest protocol that the client knows, `oldest` the oldest. `seat` names the
-    seat to return to, by the SHA-256 of its token; the token itself is never sent again.
+    seat to return to, by the SHA-256 of its token. The token itself is never sent again.
     """
 
     version: of.Version
@@ -247,7 +247,7 @@ class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
 
 
 class NameHouseRules(Request, frozen=True, tag="name_house_rules"):
-    """Names the current house rules; an empty name removes it."""
+    """Names the current house rules. An empty name removes it."""
 
     name: of.HouseName
 
@@ -337,7 +337,7 @@ class GiveToBot(Request, frozen=True, tag="give_to_bot"):
 
 
 class ActFor(Request, frozen=True, tag="act_for"):
-    """A bot makes the one move that the table waits for."""
+    """A bot makes the one move that this seat has to make now."""
 
     person: PersonId
 
@@ -383,7 +383,7 @@ class Lobby(HostMessage, frozen=True, tag="lobby"):
 
 class Update(HostMessage, frozen=True, tag="update"):
     """One view, without its history: finished rounds are sent once, as `finished_round`. `decision`
-    is the number of the choice that `view.legal` offers; an intent repeats it.
+    is the number of the choice that `view.legal` offers. An intent repeats it.
     """
 
     match: of.Revision

@@ -94,7 +94,7 @@ TRANSITIONS: Mapping[State, Mapping[Role, Row]] = {
 
 
 def follow(state: State, sender: Role, message: m.Message) -> State | None:
-    """The state after a message; None if it isn't allowed."""
+    """The state after a message. None if it isn't allowed."""
     following = TRANSITIONS[state][sender].get(type(message))
     if following is State.PLAYING and isinstance(message, m.Lobby):
         return State.LOBBY if message.room.stage is Stage.GATHERING else State.PLAYING

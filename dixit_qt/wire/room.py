@@ -1,4 +1,4 @@
-"""What everyone at the table sees of it; all of it is sent whenever any part changes."""
+"""What everybody sees of the table. All of it is sent whenever any part changes."""
 
 from typing import Annotated
 
@@ -41,7 +41,7 @@ SwitchValue = bool | SwitchNumber | Word | SwitchWords | None
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
-    """A part of the lobby; a later host may add fields to it."""
+    """A part of the lobby. A later host may add fields to it."""
 
 
 class SeatInfo(Part, frozen=True):
@@ -59,7 +59,7 @@ class SeatInfo(Part, frozen=True):
 
 
 class WatcherInfo(Part, frozen=True):
-    """A watcher, who may be waiting for the seat of `waits_for` until the round ends.
+    """A spectator, who gets the seat of the person `waits_for` when the round ends, if that's set.
 
     If they want a seat (`wants_a_chair`), they get a new one then: to the left of `sits_after`, if
     the host has chosen a place. `is_table` is a big screen. If a bot plays in their `own_seat`,
@@ -138,7 +138,7 @@ class EditionOffer(Part, frozen=True):
 
 
 class Timers(Part, frozen=True):
-    """Seconds that a phase may last before a bot acts for the players it waits for; None is off."""
+    """Seconds that a phase may last before a bot acts for the players who haven't. None is off."""
 
     clue: Seconds | None = None
     give: Seconds | None = None
@@ -165,8 +165,8 @@ class StandingInfo(Part, frozen=True):
 
 
 class LovedPicture(Part, frozen=True):
-    """A picture with its hearts, and the clue and the giver of the round in which it got the most;
-    a story of Poetry has neither.
+    """A picture with its hearts, and the clue and the giver of the round in which it got the most.
+    A story of Poetry has neither.
     """
 
     card: CardId
@@ -190,11 +190,11 @@ class Room(Part, frozen=True):
 
     `watchers` has the first of `watchers_in_all`. A game that `is_saved` survives a crash of its
     host. `seen` is how many of the chosen pictures were on the table this evening; with `seen_last`
-    they come last in the next game. The people in `too_few_without` have left for good, and too few
-    players remain, who are asked what to do. If no one else can sit down after the round,
-    `no_chair` says why. With `host_decides` only `admins` can let a bot play for somebody who is
-    away. The host's bots use `language`. `next_hosts` are the people whose program can host; the
-    table is being handed over to `handover_to`.
+    they come last in the next game. The people in `too_few_without` have left for good, but without
+    them there are too few players, so the others are asked what to do. If nobody else can sit down
+    after the round, `no_chair` says why. With `host_decides` only `admins` can let a bot play for
+    somebody who is away. The host's bots use `language`. `next_hosts` are the people whose program
+    can host. The table is being handed over to `handover_to`.
     """
 
     game: GameId

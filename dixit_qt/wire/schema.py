@@ -39,7 +39,7 @@ SIDES = {
 }
 
 CLOSED = "FromClient"
-"""Some messages go both ways. The host's may have unknown fields; the client's may not, so it has
+"""Some messages go both ways. The host's may have unknown fields. The client's may not, so it has
 its own definition, with this suffix.
 """
 

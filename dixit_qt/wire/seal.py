@@ -1,4 +1,5 @@
-"""A sealed connection: both ends prove that they know one secret; then no one else can read it.
+"""A sealed connection: both ends prove that they know one secret. Then nobody else can read what
+they send.
 
 The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way that
 each wrong guess costs a connection, and an eavesdropper can't try guesses afterwards. The client
@@ -125,14 +126,14 @@ class _End(ABC):
                 yield Heard(frame(self._theirs.open(body)))
 
     def seal(self, data: bytes) -> bytes:
-        """Seals one whole frame."""
+        """Seal one whole frame."""
         if self._ours is None:
             raise LocalProtocolError("the connection is not sealed yet")
         return _framed(self._ours.seal(data[HEADER:]))
 
     @abstractmethod
     def _shake(self, body: bytes) -> Iterator[Event]:
-        """Handles one frame of the handshake."""
+        """Handle one frame of the handshake."""
 
     def _open(self, ours: Cipher, theirs: Cipher, channel: str, limit: int) -> None:
         self._ours, self._theirs, self.channel = ours, theirs, channel
@@ -140,7 +141,8 @@ class _End(ABC):
 
 
 class ClientEnd(_End):
-    """`seat` names the seat whose token is the secret; None if it is the room's code."""
+    """`seat` names the seat whose token is the secret. None means that the secret is the table's
+    code."""
 
     def __init__(self, secret: bytes, seat: str | None, entropy: Entropy) -> None:
         super().__init__()
@@ -178,7 +180,7 @@ class ClientEnd(_End):
 
 
 class HostEnd(_End):
-    """The caller has already read `MAGIC`; this end gets the bytes that follow."""
+    """The caller has already read `MAGIC`. This end gets the bytes that follow."""
 
     def __init__(self, entropy: Entropy) -> None:
         super().__init__()
@@ -187,10 +189,11 @@ class HostEnd(_End):
         self._element = b""
         self._keys: Keys | None = None
         self.files: SealedFiles | None = None
-        """For files that a page requests outside this connection; None until it is open."""
+        """Encrypts files that a page requests outside this connection. None until the seal is open.
+        """
 
     def answer(self, secret: bytes) -> bytes:
-        """The frame that answers `Asked`; the host may delay it."""
+        """The frame that answers `Asked`. The host may delay it."""
         exchange = Exchange.of_host(secret, self._entropy)
         answer = encoded(SealAnswer(exchange.element))
         self._keys = keys_of(_key(exchange, self._element), self._offer, answer)

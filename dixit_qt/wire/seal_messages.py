@@ -17,8 +17,8 @@ from dixit_qt.wire.messages import Goodbye, Message
 from dixit_qt.wire.text import as_heard
 
 MAGIC = b"\xd1DQ1"
-"""The first bytes of a sealed connection. No frame has such a length, and no HTTP request begins
-like this.
+"""The first bytes of a sealed connection. Read as the length of a frame they would be too much, and
+no HTTP request begins with them.
 """
 
 Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -26,7 +26,7 @@ Decoded = TypeVar("Decoded")
 
 
 class SealOffer(Message, frozen=True, omit_defaults=False, tag="seal_offer"):
-    """`seat` names the seat whose token is the secret; None if it is the room's code."""
+    """`seat` names the seat whose token is the secret. None if it is the room's code."""
 
     element: Element
     seat: Digest | None = None
@@ -108,7 +108,7 @@ BROWSER = "browser"
 
 
 def name_of(token: str) -> str:
-    """The seat's public name; the token can't be derived from it."""
+    """The seat's public name. The token can't be derived from it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -1,6 +1,6 @@
 """Files that a page requests over HTTP, outside its sealed connection, but encrypted with its keys.
 
-A request is the path of a file, padded to one length; a response is padded so far that its length
+A request is the path of a file, padded to one length. A response is padded so far that its length
 says little about the file. Both use random nonces, so that requests can come in any order, and each
 response is bound to its request.
 """
@@ -25,7 +25,7 @@ class SealedFiles:
         self._entropy = entropy
 
     def asked(self, question: str) -> str | None:
-        """The requested path; None if the request wasn't made with this connection's keys."""
+        """The requested path. None if the request wasn't made with this connection's keys."""
         try:
             data = bytes.fromhex(question)
             padded = sodium.crypto_aead_chacha20poly1305_ietf_decrypt(
@@ -45,5 +45,5 @@ class SealedFiles:
 
 
 def filled(length: int) -> int:
-    """The next power of two, but at least `LEAST_ANSWER`."""
+    """The padded size: the next power of two, at least `LEAST_ANSWER`."""
     return max(LEAST_ANSWER, 1 << (length - 1).bit_length())

@@ -71,7 +71,7 @@ class Exchange:
         return cls(element, secret, password, own, is_client)
 
     def key(self, theirs: bytes) -> bytes:
-        """The common key; a different one if the other end has another secret. Raises
+        """The common key. A different one if the other end has another secret. Raises
         `BadElement`.
         """
         if theirs == self.element or not sodium.crypto_core_ed25519_is_valid_point(theirs):

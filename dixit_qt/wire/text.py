@@ -131,7 +131,8 @@ def tidied(action: Action) -> Action:
 Pick = Callable[[int], int]
 
 SHORTEST_CODE = 6
-"""In letters and digits. In four hours an attacker can try about three thousand codes."""
+"""The least number of letters and digits in a code. In four hours an attacker can try about three
+thousand codes."""
 
 
 @cache

@@ -14,7 +14,7 @@ from dixit_qt.wire.room import Room
 
 
 def implausible_room(room: Room) -> str:
-    """What is wrong with the lobby; empty if it is consistent."""
+    """What is wrong with the lobby. Empty if it is consistent."""
     people = room.seats, room.watchers, room.kicked, room.standings
     numbers = [[each.person for each in group] for group in people] + [room.next_hosts]
     names = [deck.id for deck in room.decks], [verses.id for verses in room.verses]
@@ -30,7 +30,7 @@ def implausible_room(room: Room) -> str:
 
 
 def _is_known(switch: str) -> bool:
-    """A later host may have switches that this program doesn't know; it ignores them."""
+    """A later host may have switches that this program doesn't know. It ignores them."""
     return switch in BOUNDS or switch == CLUE_KINDS
 
 
@@ -48,7 +48,7 @@ def _differ(values: Iterable[object]) -> bool:
 
 
 def implausible(view: SeatView) -> str:
-    """What is wrong with the view; empty if it is consistent."""
+    """What is wrong with the view. Empty if it is consistent."""
     if not _table_fits(view):
         return "who sits at the table"
     if not view.scores or not _exist(view.sides, len(view.scores)):
@@ -98,7 +98,7 @@ def _exist(numbers: Iterable[int], count: int) -> bool:
 
 
 def _table_fits(view: SeatView) -> bool:
-    """Every seat in use has a player; a seat that a player has left stays empty."""
+    """Whether every seat in use has a player, and every seat that a player has left is empty."""
     acting = (*view.waiting_for, *_known(view.storyteller), *_known(view.partner))
     return (
         0 < len(view.sides) == view.seats

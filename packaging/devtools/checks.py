@@ -45,7 +45,8 @@ def static_checks() -> list[Check]:
 
 
 def two_equal_wheels() -> bool:
-    """Without git it's unknown which files are sources, so the check is skipped."""
+    """Compare two wheels. Without git it's unknown which files are sources, so the check is
+    skipped."""
     if not (project.ROOT / ".git").exists():
         print("These sources are no clone.")
         return True
@@ -73,7 +74,7 @@ def measured_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
 
 
 def other_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
-    """Keep the collected order, in which the longest waits begin first, and use one process more
+    """Keep the collected order, in which the slowest tests begin first, and use one process more
     than there are cores."""
     spread = ["--numprocesses", str(CORES + 1), "--dist", "loadscope", "--no-loadscope-reorder"]
     measured = [f"--ignore={name}" for name in coverage_pairs.tests(pairs)]
@@ -89,7 +90,7 @@ def pytest(arguments: Sequence[str]) -> bool:
 
 @contextmanager
 def lint_beside() -> Iterator[Check]:
-    """Run the static checks in a process beside the tests; the returned check waits for its end."""
+    """Run the static checks in a process beside the tests. The returned check has its result."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         command = [sys.executable, str(project.ROOT / "packaging" / "dev.py"), "lint"]
         running = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)

@@ -1,6 +1,6 @@
 """The translations: collected from the sources into `.ts` files, compiled into `.qm` files.
 
-Each language has its own folder. The `.ts` files are kept in the repository; the `.qm` files lie
+Each language has its own folder. The `.ts` files are kept in the repository. The `.qm` files are
 beside them and are compiled again when they are older. The English file has only plurals: every
 other text is its own translation.
 """

@@ -71,7 +71,7 @@ def make_venv(venv: Path) -> None:
 
 
 def install(requirements: Sequence[str], pins: Path, venv: Path) -> None:
-    """Not quiet: pip shows what it downloads and how far it is."""
+    """Install the requirements. pip isn't quiet, so that it shows its downloads."""
     print(f"Installing {len(requirements)} packages and what they need", flush=True)
     pip = [str(project.venv_program("python", venv)), "-m", "pip", "install"]
     options = ["--disable-pip-version-check", "--no-input", "--constraint", str(pins)]

@@ -108,7 +108,7 @@ def install_missing(purpose: str) -> None:
 
 
 def apt_install(packages: Sequence[str]) -> None:
-    """Exit with the command to type if there is no way to become root."""
+    """Install packages as root. If that's impossible, exit with the command to type."""
     prefix = root_prefix()
     if prefix is None or shutil.which("apt-get") is None:
         command = command_to_type(packages, has_sudo=shutil.which("sudo") is not None)

@@ -11,7 +11,7 @@ WITHOUT_GIT = 946684800
 
 
 def git(root: Path, *arguments: str) -> str:
-    """Git's output; empty if there is no git or no repository."""
+    """Git's output. Empty if there is no git or no repository."""
     program = shutil.which("git")
     if program is None or not (root / ".git").exists():
         return ""

@@ -66,7 +66,7 @@ def _qml(root: Path) -> list[tuple[str, str]]:
 
 
 def _fonts() -> list[tuple[str, str]]:
-    """Only the weights that the program loads, and their licences."""
+    """The font files of the weights that the program loads, and their licences."""
     from importlib.resources import files
 
     from dixit_qt.ui.base.fonts import FONTS

@@ -71,7 +71,8 @@ def nested_code(app: Path) -> list[Path]:
 
 
 def sign_command(things: Sequence[Path], *options: str) -> list[str]:
-    """With hardened runtime and timestamp, which notarization requires."""
+    """The command that signs these files, with hardened runtime and timestamp, which notarization
+    requires."""
     usual = ["--force", "--options", "runtime", "--timestamp", "--sign", IDENTITY]
     return ["codesign", *usual, *options, *map(str, things)]
 
@@ -127,7 +128,7 @@ def make_image(app: Path, target: Path) -> None:
 
 
 def build_image(root: Path, app: Path, target: Path, env: Mapping[str, str] = os.environ) -> Path:
-    """Works without secrets, too; then macOS asks the user before the first start."""
+    """Works without secrets, too. Then macOS asks the user before the first start."""
     if not has(env, CERTIFICATE):
         make_image(app, target)
         return target

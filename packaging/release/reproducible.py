@@ -23,7 +23,7 @@ def git(root: Path, *arguments: str) -> str:
 
 
 def copy_sources(root: Path, target: Path) -> None:
-    """Copy the working tree, changes included; the copy reports the original's commit."""
+    """Copy the working tree, changes included. The copy reports the original's commit."""
     listed = git(root, "ls-files", "--cached", "--others", "--exclude-standard", "-z")
     for name in listed.split("\0"):
         if name and (root / name).is_file():

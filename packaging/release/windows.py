@@ -39,7 +39,8 @@ def build_installer(root: Path, folder: Path, target: Path, version: str) -> Pat
 
 
 class InstallerFailed(RuntimeError):
-    """It doesn't install, the installed program doesn't work, or files are left after removal."""
+    """The installer fails: it doesn't install, the installed program doesn't work, or files are
+    left after removal."""
 
 
 def try_installer(setup: Path, home: Path, works: Callable[[Path], bool]) -> None:

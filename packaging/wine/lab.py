@@ -43,7 +43,7 @@ def folder() -> Path:
 
 
 def obstacle() -> str:
-    """Why it can't be prepared here; empty if it can."""
+    """Why it can't be prepared here. Empty if it can."""
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if os.geteuid() != 0:
         lacking.append("the rights of root")
@@ -89,7 +89,8 @@ def make_root(machine: Machine) -> None:
     subprocess.run(making, check=True)
     russian = ("localedef", "-i", "ru_RU", "-f", "UTF-8", "ru_RU.UTF-8")
     subprocess.run(["chroot", str(machine.root), *russian], check=True)
-    # The tools that create users refuse such a name, which Windows allows.
+    # Windows allows a user name with a space and Cyrillic letters, but the tools that create users
+    # refuse it.
     with (machine.root / "etc" / "passwd").open("a", encoding="utf-8") as people:
         people.write(f"{PERSON}:x:{UID}:{UID}::{HOME}:/bin/sh\n")
     for place in (HOME, str(INSIDE)):

@@ -39,7 +39,7 @@ WINE = {
     "WINEPREFIX": str(INSIDE / "prefix"),
     "WINEDEBUG": "-all",
     "WINEDLLOVERRIDES": "mscoree,mshtml=",
-    # With it, Direct3D 11 freezes after one frame.
+    # With Qt's vblank thread, Direct3D 11 freezes after one frame.
     "WINEQT_D3D_NO_VBLANK_THREAD": "1",
     "WINEQT_FORCE_STDERR_LOGGING": "1",
     "WINEQT_QPA_PLATFORM": "windows",
@@ -55,7 +55,7 @@ class WindowsTrialFailed(RuntimeError):
 
 @dataclass
 class Running:
-    """A program running beside the trial; its output goes to a file."""
+    """A program running beside the trial. Its output goes to a file."""
 
     process: subprocess.Popen[bytes]
     said_in: Path
@@ -143,7 +143,7 @@ class Machine:
 
     @contextmanager
     def running(self, *words: str, env: Mapping[str, str] | None = None) -> Iterator[Running]:
-        """Run a program; when the block ends, it's ended as Windows would."""
+        """Run a program for the length of the block, then end it the way Windows ends a program."""
         with tempfile.TemporaryDirectory() as folder:
             said_in = Path(folder) / "said"
             with said_in.open("wb") as output:

@@ -1,6 +1,6 @@
 """A genuine CPython for Windows, assembled from packages on PyPI, without an installer.
 
-The wheel of panda3d contains python.org's DLL and extension modules; the pure part of the standard
+The wheel of panda3d contains python.org's DLL and extension modules. The pure part of the standard
 library is copied from this machine's Python, which must have the same version. Two files are
 missing there and made here: a program that calls `Py_Main`, and the `python3.dll` that abi3 wheels
 load.

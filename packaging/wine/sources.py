@@ -9,7 +9,7 @@ from release import reproducible
 from wine.machine import INSIDE, UID, Machine, WindowsTrialFailed, windows_path
 
 FOLDER = "Мои исходники"
-"""With a space, and letters that no Western code page has."""
+"""A name with a space, and with letters that no Western code page has."""
 PYTHON = "../venv/Scripts/python.exe"
 FROZEN = Path("build") / "release" / "dist" / "Dixit Qt"
 LONGEST_PATH = 150

@@ -1,5 +1,5 @@
-"""A practice round with a real mouse in the frozen window, photographed beside the same on
-Linux."""
+"""A practice round with a real mouse in the built window. Each screenshot is shown next to the same
+moment on Linux."""
 
 import shutil
 import tempfile
@@ -168,7 +168,7 @@ def look_at_home(evening: Evening, twin: Twin) -> None:
 
 
 def play_a_round(evening: Evening, twin: Twin) -> None:
-    """Play until the journal has the first round, whatever the seat has to do in it."""
+    """Play until the journal has the first round, whatever this player has to do."""
     with evening.window("--practise", "classic-30") as window:
         evening.until_game(window)
         deadline = time.monotonic() + PATIENCE

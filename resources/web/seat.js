@@ -41,13 +41,17 @@ export function forgetSeat() {
   ofBrowser.remove(KEY);
 }
 
+// A seat that has expired, or isn't one, is deleted as soon as it's seen.
 function read(store) {
+  let seat = null;
   try {
-    const seat = JSON.parse(store.get(KEY));
-    return seat?.until > Date.now() ? seat : null;
+    seat = JSON.parse(store.get(KEY));
   } catch {
-    return null;
+    seat = null;
   }
+  if (seat?.until > Date.now()) return seat;
+  store.remove(KEY);
+  return null;
 }
 
 function keep(seat) {
@@ -62,7 +66,7 @@ export function nameSeat(name, rabbit) {
   if (seat && (seat.name !== name || seat.rabbit !== rabbit)) keep({ ...seat, name, rabbit });
 }
 
-// What is chosen for a decision waits with the seat.
+// An unfinished choice is stored with the seat, so it survives a closed tab.
 export function keepInSeat(decision, picks) {
   const seat = keptSeat();
   if (seat) keep({ ...seat, draft: { decision, picks } });

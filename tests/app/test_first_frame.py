@@ -13,7 +13,7 @@ sys.exit(main())
 """
 
 
-def test_until_the_first_frame_neither_the_rules_nor_the_protocol_is_read(tmp_path):
+def test_rules_and_protocol_are_imported_only_after_the_first_frame(tmp_path):
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": "", "XDG_CONFIG_HOME": ""}
     done = subprocess.run(
         [sys.executable, "-c", READ],

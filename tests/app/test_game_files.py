@@ -62,7 +62,7 @@ def test_a_game_continues_on_another_computer(computers):
     ]
 
 
-def test_the_decks_whose_pictures_are_missing_are_named(computers):
+def test_importing_a_game_names_the_decks_with_missing_pictures(computers):
     here, there = computers
     room, _ = a_game()
     there.drops(saved_at(here, room))
@@ -72,7 +72,7 @@ def test_the_decks_whose_pictures_are_missing_are_named(computers):
     assert decks_missing(saved, LIBRARY) == []
 
 
-def test_the_copy_of_a_game_that_went_further_is_kept(computers, tmp_path):
+def test_of_two_copies_of_a_game_the_one_with_more_moves_is_kept(computers, tmp_path):
     there = computers[1]
     early, _ = a_game()
     later, _ = a_round()
@@ -86,7 +86,7 @@ def test_the_copy_of_a_game_that_went_further_is_kept(computers, tmp_path):
 
 
 @pytest.mark.parametrize("what", ["rubbish", "over", "given away", "nothing"])
-def test_a_game_that_cannot_continue_is_refused_with_a_sentence(computers, tmp_path, what):
+def test_importing_a_game_that_cannot_continue_is_refused(computers, tmp_path, what):
     file = tmp_path / "x.journal"
     room, guests = a_game(3)
     if what == "over":
@@ -140,7 +140,7 @@ def test_an_exported_game_can_be_read_only_by_its_owner(computers):
     assert os.name == "nt" or file.stat().st_mode & 0o077 == 0
 
 
-def test_a_game_that_is_played_here_now_stays(computers, tmp_path):
+def test_importing_does_not_replace_a_running_game(computers, tmp_path):
     there = computers[1]
     early, _ = a_game()
     later, _ = a_round()
@@ -152,7 +152,7 @@ def test_a_game_that_is_played_here_now_stays(computers, tmp_path):
     assert "not a game that can be resumed" in there.said
 
 
-def test_pictures_are_refused_as_saved_games(computers, tmp_path):
+def test_importing_a_picture_as_a_saved_game_is_refused(computers, tmp_path):
     assert not computers[0].drops(tmp_path / "a.png")
     assert not computers[0].drops(tmp_path / "a.journal", tmp_path / "b.journal")
 

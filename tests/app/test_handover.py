@@ -52,7 +52,7 @@ def test_a_restarted_old_host_redirects_to_the_new_one(program):
     assert not program.own.is_open
 
 
-def test_redirects_expire_and_are_not_made_for_a_game_that_is_here(program):
+def test_redirects_expire_and_are_not_made_for_a_local_game(program):
     assert not program.own.tell_the_way()
     room, _ = a_game()
     keep_journal(program, room.journal.data)
@@ -74,7 +74,7 @@ def kept_table(program: Program, room: RoomInMemory) -> str:
     return handed.game
 
 
-def test_a_table_that_was_on_its_way_is_opened_by_hand(program):
+def test_a_table_whose_handover_was_never_confirmed_can_be_opened_by_hand(program):
     room, _ = a_game()
     room.host.plan.verses = None
     game = kept_table(program, room)
@@ -105,7 +105,7 @@ def test_a_table_without_its_pictures_is_not_opened(program, caplog):
         program.own.take_over(program.handover_in.waiting()[0][0], "en")
 
 
-def test_a_table_that_is_not_wanted_is_deleted(program):
+def test_a_received_table_can_be_deleted_unopened(program):
     room, _ = a_game()
     program.handover_in.delete(kept_table(program, room))
     assert program.handover_in.waiting() == []

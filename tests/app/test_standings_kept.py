@@ -8,7 +8,7 @@ from dixit_qt.store.standings import StandingsFile
 from dixit_qt.wire import messages as m
 
 
-def test_the_evening_is_kept_when_a_game_is_over(qtbot, tmp_path):
+def test_the_evening_is_saved_when_a_game_ends(qtbot, tmp_path):
     user_data = user_data_in(tmp_path)
     table = OwnTable(user_data, INSTANT, port=0)
     session = user_data.session(Profile("Anna"))

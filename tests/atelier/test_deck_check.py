@@ -76,7 +76,7 @@ def faults(folder):
     return [line for line in check_deck(folder, questions=True).lines if line.startswith("FAULT")]
 
 
-def test_a_whole_deck_has_no_fault(tmp_path):
+def test_a_complete_deck_has_no_faults(tmp_path):
     assert faults(a_deck(tmp_path / "q")) == []
     assert faults(a_deck(tmp_path / "evoking", evokes=evoked(THOUGHTS, THOUGHTS))) == []
     assert faults(a_deck(tmp_path / "seeing", seen=seen(THINGS, THINGS))) == []
@@ -109,7 +109,7 @@ def test_a_whole_deck_has_no_fault(tmp_path):
         ),
     ],
 )
-def test_a_planted_fault_is_found(changes, fault, tmp_path):
+def test_each_planted_fault_of_a_deck_is_reported(changes, fault, tmp_path):
     assert any(fault in line for line in faults(a_deck(tmp_path / "q", **changes)))
 
 
@@ -120,7 +120,7 @@ def test_quotas_are_not_enforced_for_a_small_deck(tmp_path):
     assert not [line for line in lines if line.startswith("FAULT")]
 
 
-def test_a_dark_a_small_and_a_doubled_picture_are_found(tmp_path):
+def test_dark_small_and_duplicate_pictures_are_reported(tmp_path):
     folder = a_deck(tmp_path / "q")
     Image.new("RGB", (400, 600), "#05060a").save(folder / "lamp.webp")
     found = "\n".join(faults(folder))
@@ -132,7 +132,7 @@ def test_a_dark_a_small_and_a_doubled_picture_are_found(tmp_path):
     assert "same palette" in found
 
 
-def test_a_picture_without_a_card_and_one_too_large_are_found(tmp_path):
+def test_unused_and_oversized_pictures_are_reported(tmp_path):
     folder = a_deck(tmp_path / "q")
     (folder / "stray.webp").write_bytes(bytes(420_001))
     found = "\n".join(faults(folder))
@@ -140,7 +140,7 @@ def test_a_picture_without_a_card_and_one_too_large_are_found(tmp_path):
     assert "stray: 420 kB" in found
 
 
-def test_a_card_that_no_scene_paints_is_found(tmp_path):
+def test_a_card_without_a_scene_is_reported(tmp_path):
     report = Report()
     check_scenes(a_deck(tmp_path / "q"), {"lamp", "window"}, report)
     assert report.lines == ["FAULT door: no scene paints it", "scenes under way: window"]

@@ -54,7 +54,7 @@ def test_the_same_scene_has_the_same_fingerprint(tmp_path):
     assert write(tmp_path) == write(tmp_path)
 
 
-def test_painting_words_and_comments_do_not_count(tmp_path):
+def test_the_fingerprint_ignores_painting_words_and_comments(tmp_path):
     before = write(tmp_path)
     repainted = SCENE.replace("#fff", "#000").replace("A question?", "Another?")
     assert write(tmp_path, repainted.replace("SIZE = 3", "SIZE = 3  # metres")) == before
@@ -68,13 +68,13 @@ def test_the_hash_covers_all_code_that_the_scene_reaches(tmp_path):
     assert write(tmp_path, shapes=SHAPES.replace("return at", "return 0")) == before
 
 
-def test_a_change_two_modules_away_counts(tmp_path):
+def test_the_fingerprint_changes_with_an_indirect_import(tmp_path):
     before = write(tmp_path)
     (tmp_path / "light" / "scene.py").write_text("def link(*a): return 1\n", encoding="utf-8")
     assert fingerprint(tmp_path, "cards.one", "scene") != before
 
 
-def test_a_module_that_is_imported_whole_counts_whole(tmp_path):
+def test_the_fingerprint_covers_all_of_a_module_that_is_imported_whole(tmp_path):
     scene = SCENE.replace("leg(1)", "shapes.box(1, 2)")
     before = write(tmp_path, scene)
     assert write(tmp_path, scene, SHAPES.replace("return at", "return 0")) != before

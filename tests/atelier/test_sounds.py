@@ -16,7 +16,7 @@ def cooked():
     return {name: cook(name) for name in RECIPES}
 
 
-def test_the_files_are_what_the_recipes_make(cooked):
+def test_the_sound_files_match_their_recipes(cooked):
     for name, sound in cooked.items():
         kept = samples_of(paths.resources() / "sounds" / f"{name}.wav")
         made = [round(32_767 * sample) for sample in sound]
@@ -31,11 +31,11 @@ def test_no_sound_is_much_louder_than_another(cooked):
     assert max(measured.values()) - min(measured.values()) <= MOST_APART
 
 
-def test_no_sound_comes_near_the_loudest_sample(cooked):
+def test_the_samples_of_every_sound_stay_below_the_limit(cooked):
     assert max(max(map(abs, sound)) for sound in cooked.values()) <= LOUDEST_SAMPLE
 
 
-def test_a_full_tone_is_as_loud_as_the_recommendation_says():
+def test_the_measured_loudness_of_a_full_tone_matches_the_recommendation():
     """997 Hz at full scale in one channel: -3.01 LUFS."""
     import math
 

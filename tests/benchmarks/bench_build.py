@@ -76,7 +76,7 @@ def start_time(command: list[str], home: Path) -> float:
 
 
 def start_times(ours: list[str], empty: list[str]) -> tuple[float, float]:
-    """The two programs start by turns, so that other load affects both alike."""
+    """The two programs start alternately, so that other load affects both alike."""
     with tempfile.TemporaryDirectory() as home:
         pairs = [
             (start_time(ours, Path(home)), start_time(empty, Path(home))) for _ in range(STARTS)

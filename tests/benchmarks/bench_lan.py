@@ -259,7 +259,7 @@ def memory(pid: int) -> int:
 
 
 def share(values: Sequence[float], part: float) -> float:
-    """The value that this share of them doesn't exceed (a quantile)."""
+    """The quantile `part` of these values."""
     return sorted(values)[min(int(len(values) * part), len(values) - 1)]
 
 

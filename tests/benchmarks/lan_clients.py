@@ -53,7 +53,7 @@ class Client:
         self.session.open(self.say)
 
     def say(self, data: bytes) -> None:
-        """Answers to everything that was read together are written together, as Qt does."""
+        """Replies to messages that were read together are sent together, as Qt does."""
         if self._answers is None:
             self.socket.sendall(data)
         else:

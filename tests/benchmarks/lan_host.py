@@ -69,7 +69,7 @@ def host(folder: Path, code: str = "", address: str = LOCAL, grace: str = "0") -
 
 
 def broadcast(file: str, sizes: list[int]) -> None:
-    """Answers each byte from the first client with a number of bytes to every client; may sync a
+    """Answer each byte from the first client with a number of bytes to every client; may sync a
     record to a file first."""
     server = socket.create_server(("127.0.0.1", 0), backlog=300)
     print(server.getsockname()[1], flush=True)
@@ -87,7 +87,7 @@ def broadcast(file: str, sizes: list[int]) -> None:
 
 
 def download(count: int) -> None:
-    """Sends the same pictures to each client that sends a byte."""
+    """Send the same pictures to each client that sends a byte."""
     server = socket.create_server(("127.0.0.1", 0), backlog=300)
     print(server.getsockname()[1], flush=True)
     body = b"".join(pictures())

@@ -21,7 +21,7 @@ RUSSIAN = Account("ru", ("ёлка", "Медведь стоит у стола, �
         (RUSSIAN, "медвед*", "медведь"),
     ],
 )
-def test_a_word_is_met_in_its_forms_and_with_a_star_by_its_beginning(account, entry, found):
+def test_an_asked_word_matches_its_forms_and_a_star_any_ending(account, entry, found):
     assert account.found(entry) == found
 
 
@@ -30,19 +30,19 @@ def test_a_stem_of_a_short_word_matches_nothing():
     assert RUSSIAN.found("стола") == "стола"
 
 
-def test_a_word_of_another_language_is_met_as_it_is_written():
+def test_a_word_of_an_unknown_language_matches_only_as_written():
     german = Account("de", ("Wolken", "Uhren und ein Hase"))
     assert german.found("hase") == "hase"
     assert german.found("uhr*") == "uhren"
     assert german.found("hasen") == german.found("wolke") == ""
 
 
-def test_the_first_word_that_is_met_is_named():
+def test_the_first_matching_word_is_named():
     assert ENGLISH.named_by(("cat", "snow*", "dog")) == "snowman"
     assert ENGLISH.named_by(("cat",)) == ""
 
 
-def test_the_most_telling_short_phrases_come_first():
+def test_the_shortest_texts_are_searched_first():
     assert Account("en", ("snow", "snowy")).named_by(("snow*",)) == "snow"
 
 
@@ -51,20 +51,20 @@ SEEN = Account(
 )
 
 
-def test_a_list_of_what_is_seen_decides_alone():
+def test_a_list_of_seen_things_overrides_all_other_texts():
     assert SEEN.named_by(("red", "dog", "night")) == "night"
     assert SEEN.found("Many dog") == "many dogs"
     assert not any(map(SEEN.found, ("blue", "sky", "red", "dog", "nigh*", "")))
     assert fits(SEEN, ("blue sky",), ("red",))
 
 
-def test_what_strikes_the_eye_is_plainer_than_what_is_seen_later():
+def test_things_listed_first_are_plainer():
     assert SEEN.plainness_of(("hat", "many dogs")) == 3
     assert SEEN.plainness_of(("hat", "dog")) == 2
     assert SEEN.plainness_of(("dog",)) == 0
 
 
-def test_without_a_list_a_thing_is_the_plainer_the_more_words_name_it():
+def test_without_a_list_plainness_is_the_number_of_matching_words():
     assert ENGLISH.plainness_of(("dog", "snow*", "cat")) == 2
 
 
@@ -79,5 +79,5 @@ def test_without_a_list_a_thing_is_the_plainer_the_more_words_name_it():
         (("tree",), ("cat",), True),
     ],
 )
-def test_one_word_asked_for_is_enough_and_one_lacking_too_many(asks, lacks, fit):
+def test_a_line_fits_with_one_asked_word_and_without_any_lacked_word(asks, lacks, fit):
     assert fits(ENGLISH, asks, lacks) == fit

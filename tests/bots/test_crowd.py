@@ -13,7 +13,7 @@ def some_meaning(rng: Random) -> Meaning:
     return unit(rng.uniform(-1, 1) for _ in range(SIZE))
 
 
-def test_it_is_the_likeness_of_each():
+def test_a_crowd_computes_the_same_likeness_as_one_by_one():
     rng = Random(3)
     many = [some_meaning(rng) for _ in range(40)]
     one = some_meaning(rng)

@@ -20,7 +20,7 @@ def best(text: str) -> str:
     return max(fits, key=fits.__getitem__)
 
 
-def test_words_that_share_nothing_with_a_picture_still_find_it():
+def test_related_words_find_the_picture_without_a_shared_word():
     assert best("sailors in a storm") == "ship"
     assert best("a dessert with cream") == "cake"
     assert best("a beast among the trees") == "wolf"
@@ -45,7 +45,7 @@ def test_a_written_clue_is_not_judged_by_itself():
     assert over().fit("bring some salt", "ship") > bare.fit("bring some salt", "ship")
 
 
-def test_the_memory_does_not_grow_for_ever(monkeypatch):
+def test_the_cache_of_fits_is_limited(monkeypatch):
     monkeypatch.setattr(fitting, "LARGEST_MEMORY", 2)
     asked = over()
     for text in ("one", "two", "three"):
@@ -65,7 +65,7 @@ def test_thinking_in_steps_gives_the_same_fit_as_asking_at_once():
     ]
 
 
-def test_pondering_may_be_left_at_any_step():
+def test_comparing_in_steps_can_be_interrupted():
     for steps in range(0, 300, 37):
         half = over()
         pondering = half.ponder(["sailors in a storm", "a beast among the trees"])

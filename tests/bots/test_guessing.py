@@ -31,7 +31,7 @@ def votes(cards: CardsView, choice: VoteChoice, strength=USUAL, times=300) -> Co
     return Counter(ballot.numbers for ballot in ballots)
 
 
-def test_it_mostly_gives_the_cards_that_the_clue_could_mean():
+def test_a_bot_mostly_gives_cards_that_fit_the_clue():
     choice = GiveChoice(("wolf", "ship", "moon", "fish"), 2)
     gifts = Counter(
         frozenset(give(FOREST, asked("by the sea"), choice, SHARP, Random(seed)).cards)
@@ -41,7 +41,7 @@ def test_it_mostly_gives_the_cards_that_the_clue_could_mean():
     assert all(len(cards) == 2 for cards in gifts)
 
 
-def test_it_mostly_votes_for_what_the_clue_means():
+def test_a_bot_mostly_votes_for_the_card_that_fits_the_clue():
     found = votes(
         asked("deep in the forest", "wolf", "ship", "moon", "fish"), VoteChoice((1, 2, 3, 4))
     )
@@ -49,7 +49,7 @@ def test_it_mostly_votes_for_what_the_clue_means():
     assert len(found) > 1
 
 
-def test_the_stronger_the_surer():
+def test_stronger_bots_find_the_card_more_often():
     cards, choice = asked("the forest", "wolf", "ship", "moon"), VoteChoice((1, 2, 3))
     found = [votes(cards, choice, strength)[1,] for strength in (GENTLE, USUAL, SHARP)]
     assert found == sorted(found)
@@ -73,7 +73,7 @@ def test_a_single_card_takes_a_single_vote():
     assert vote(FOREST, cards, VoteChoice((2,), most=2), USUAL, Random(1)) == Vote((2,))
 
 
-def test_red_and_green_lie_on_different_cards():
+def test_a_bot_puts_its_red_and_green_markers_on_different_cards():
     cards = asked("sea", "ship", "fish", "moon")
     for seed in range(30):
         ballot = vote(FOREST, cards, VoteChoice((1, 2, 3), reds=(1, 2, 3)), USUAL, Random(seed))

@@ -25,14 +25,14 @@ def view() -> SeatView:
 
 @pytest.mark.parametrize("bot", [KnowingBot(), KnowingBot(some_knowledge())])
 @pytest.mark.parametrize(("edition", "players"), EVERY_SIZE)
-def test_whole_games_of_legal_actions(bot, edition, players):
+def test_a_knowing_bot_plays_whole_games_legally(bot, edition, players):
     steps = list(played(bot, edition, players))
     assert all(allows(view.legal, action) for view, action, _ in steps)
     assert steps[-1][2].outcome is not None
 
 
 @pytest.mark.parametrize(("language", "tags"), [("en", TAGS), ("ru", TAGS_RU)])
-def test_clues_are_turns_of_tags_in_the_language_of_the_table(language, tags):
+def test_clues_are_phrases_with_tags_in_the_tables_language(language, tags):
     bot = KnowingBot(some_knowledge(language))
     clues = [a.text for _, a, _ in played(bot, "classic-30", 4) if isinstance(a, GiveClue)]
     assert clues
@@ -63,7 +63,7 @@ def test_bots_do_not_repeat_clues_of_people(view):
     assert first not in again
 
 
-def test_it_does_nothing_before_it_is_shown_a_game(view):
+def test_a_bot_that_was_shown_no_game_does_nothing(view):
     assert KnowingBot().choose(structs.replace(view, legal=NOTHING), Random(1)) is None
     assert KnowingBot().choose(structs.replace(view, legal=NOTHING, cards=None), Random(1)) is None
 

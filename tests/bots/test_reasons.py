@@ -19,7 +19,9 @@ RUSSIAN = load_words(paths.words() / "ru.bin")
         (ENGLISH, "A candle made the shadows sway.", ("teapot", "lamp"), "lamp"),
     ],
 )
-def test_a_line_names_what_is_on_the_picture_or_nearly(words, line, thoughts, reason):
+def test_the_reason_for_a_line_is_a_word_of_the_picture_or_a_related_one(
+    words, line, thoughts, reason
+):
     assert called_by(words, line, thoughts) == reason
 
 
@@ -33,20 +35,20 @@ def test_without_words_or_thoughts_there_is_no_reason():
     assert not called_by(ENGLISH, "Snow fell", ())
 
 
-def test_a_line_that_says_what_it_asks_for_names_the_word_by_which_it_was_found():
+def test_the_reason_for_a_line_with_asks_is_the_matching_word():
     asks = {"It snowed": ("winter", "snow*", "ice")}
     assert reasons_for(ENGLISH, ["It snowed"], ("beard", "A snowman waits."), asks) == ["snowman"]
     assert reasons_for(ENGLISH, ["It snowed"], ("frost",), asks, "night, ice") == ["ice"]
     assert reasons_for(ENGLISH, ["Snow fell"], ("snow", "beard"), asks) == ["snow"]
 
 
-def test_a_line_that_was_judged_has_a_reason_though_no_word_at_hand_names_it():
+def test_a_judged_line_has_a_reason_even_if_no_tag_matches():
     asks = {"It snowed": ("winter", "snow*"), "A dog": ("dog",)}
     assert reasons_for(ENGLISH, ["A dog", "It snowed"], ("frost",), asks) == ["", "winter"]
     assert reasons_for(ENGLISH, ["A dog", "It snowed"], (), asks) == ["", ""]
 
 
-def test_the_asks_of_shipped_lines_are_found_by_their_text():
+def test_every_shipped_line_has_its_asks():
     for language in ("en", "ru"):
         asks = asked_in(paths.verses(), language)
         assert len(asks) > 140

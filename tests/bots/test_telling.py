@@ -36,17 +36,17 @@ def told(card: str, seed: int, manner: Manner = Manner.DRY, used: tuple[str, ...
     return tell(FOREST, ClueChoice(WRITTEN, (card,)), manner, used, Random(seed)).text
 
 
-def test_a_written_clue_is_used_unchanged_but_never_a_word_of_the_title():
+def test_a_bot_uses_written_clues_unchanged_and_never_title_words():
     assert {told("ship", seed) for seed in range(60)} == {SAILOR, "Who paid for the ticket?"}
 
 
-def test_a_bot_prefers_what_sounds_like_it():
+def test_a_bot_prefers_clues_in_its_own_manner():
     children = Counter(told("ship", seed, Manner.CHILD) for seed in range(60))
     dreamers = Counter(told("ship", seed, Manner.DREAMER) for seed in range(60))
     assert children["Who paid for the ticket?"] > dreamers["Who paid for the ticket?"]
 
 
-def test_without_written_clues_tags_are_turned_into_speech():
+def test_without_written_clues_a_bot_makes_phrases_of_tags():
     for manner in Manner:
         for seed in range(10):
             text = told("wolf", seed, manner)
@@ -55,12 +55,12 @@ def test_without_written_clues_tags_are_turned_into_speech():
             assert any(tag in text.lower() for tag in ("forest", "night", "hunger"))
 
 
-def test_tags_that_others_could_have_are_preferred():
+def test_tags_shared_with_other_pictures_are_preferred():
     ideas = [idea for n in range(10) for idea in ideas_for(FOREST, "wolf", Manner.DRY, Random(n))]
     assert {idea.about for idea in ideas} == {"forest", "night"}
 
 
-def test_a_single_tag_gets_a_turn_that_needs_no_other():
+def test_a_single_tag_gets_a_phrase_for_one_tag():
     bare = Knowledge("en", {"x": CardFacts({}, {"en": ("rain",)})})
     ideas = ideas_for(bare, "x", Manner.POET, Random(1))
     assert {idea.text for idea in ideas} == {"Rain, then silence"}
@@ -85,7 +85,7 @@ def test_in_party_a_clue_comes_without_a_card():
     assert tell(Knowledge(), ClueChoice(WRITTEN, ()), Manner.DRY, (), Random(1)).card is None
 
 
-def test_neighbours_have_different_manners():
+def test_neighbouring_bots_have_different_manners():
     assert len({manner_of(seat) for seat in range(5)}) == len(Manner)
 
 
@@ -99,13 +99,13 @@ def test_neighbours_have_different_manners():
         (Manner.JOKER, "Sold, with all faults"),
     ],
 )
-def test_the_form_of_a_clue_suggests_its_author(manner, clue):
+def test_a_clue_sounds_like_its_manner(manner, clue):
     assert sounds_like(manner, clue)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("manner", Manner)
-def test_each_manner_has_turns_for_one_tag_and_for_two(language, manner):
+def test_each_manner_has_phrases_for_one_tag_and_for_two(language, manner):
     alone = turns_of(language, manner, "дождь", "")
     assert alone
     assert all("{" not in text and text[0] != text[0].lower() for text in alone)

@@ -94,12 +94,12 @@ def test_a_hint_asks_for_what_strikes_the_eye():
         assert hint == Hint(3, 2)
 
 
-def test_a_storyteller_without_a_good_hint_swaps_what_says_least_first():
+def test_a_storyteller_without_a_good_hint_swaps_the_vaguest_line():
     swap = mind().tell(HintChoice(EVERY, (1, 4)), (1, 4), Random(1))
     assert swap == SwapLine(4)
 
 
-def test_a_storyteller_who_cannot_swap_lays_a_hint_that_fits_at_least():
+def test_a_storyteller_who_cannot_swap_plays_a_hint_that_fits():
     hint = mind().tell(HintChoice(EVERY, (1, 7)), (), Random(1))
     assert hint == Hint(1, 1)
     assert isinstance(mind().tell(HintChoice(EVERY, (7,)), (), Random(1)), Hint)
@@ -117,7 +117,7 @@ def test_beliefs_follow_the_hint_verdicts_and_wrong_guesses():
     assert abs(sum(beliefs.values()) - 1) < 1e-9
 
 
-def test_a_wrong_line_rules_out_stories_like_a_fitting_one():
+def test_a_line_that_does_not_fit_rules_out_stories_too():
     refused = mind(hint=4, lines=(laid(3, fits=False),)).beliefs
     assert refused[4] == refused[5] > refused[1] == refused[3]
 
@@ -147,20 +147,20 @@ def test_a_guesser_whose_lines_split_no_stories_swaps_first():
     assert mind().take_turn(EVERY, (2, 4, 7), (2, 4, 7)) == AddLine(2)
 
 
-def test_it_guesses_once_that_promises_more_than_it_may_cost():
+def test_a_bot_guesses_when_the_expected_gain_exceeds_the_cost():
     known = (laid(1, fits=True),)
     assert mind(hint=1, lines=known).take_turn(EVERY, (2, 3), ()) == Guess(1)
     assert isinstance(mind(hint=3).take_turn(EVERY, (1, 2), ()), AddLine)
 
 
-def test_the_more_of_its_lines_lie_the_sooner_it_guesses():
+def test_a_bot_guesses_sooner_with_more_of_its_lines_on_the_table():
     mine, others = ((laid(4, fits=True, side=side),) * 2 for side in (0, 1))
     assert mind(hint=3, lines=mine).take_turn(EVERY, (1, 2), ()) == Guess(1)
     assert isinstance(mind(hint=3, lines=others).take_turn(EVERY, (1, 2), ()), AddLine)
 
 
 def test_with_an_added_chair_a_bot_still_counts_its_own_lines():
-    """Its side then has another number than its seat."""
+    """The bot's side then has another number than its seat."""
     views = (view for view, _, _ in played(KnowingBot(), "poetry", 3))
     some = next(view for view in views if view.legal.guess)
     legal = structs.replace(some.legal, guess=EVERY, add_line=(1, 2), swap=())
@@ -171,11 +171,11 @@ def test_with_an_added_chair_a_bot_still_counts_its_own_lines():
         assert choose(WORDS, view, poetry, CERTAIN, Random(1)) == Guess(1)
 
 
-def test_without_a_line_to_lay_it_must_guess():
+def test_a_bot_without_lines_guesses():
     assert isinstance(mind(hint=4).take_turn(EVERY, (), (1, 2)), Guess)
 
 
-def test_for_two_it_guesses_once_no_line_helps_more_than_it_gives_the_rival():
+def test_for_two_a_bot_guesses_when_a_line_would_help_the_rival_more():
     assert mind(hint=3, rival=2).take_turn(EVERY, (4, 7), ()) == Guess(1)
     assert mind(hint=3, rival=2).take_turn(EVERY, (1, 4), ()) == AddLine(1)
 
@@ -202,7 +202,7 @@ def test_a_rhyme_word_is_not_repeated_if_another_line_can_be_played():
     assert mind().unheard((8, 6), WORDS.lines) == (8, 6)
 
 
-def test_both_rows_of_an_ending_are_heard():
+def test_endings_that_repeat_a_rhyme_word_in_either_row_are_avoided():
     assert mind(hint=1).unheard((1, 2), WORDS.endings) == (1,)
     view = next(played(KnowingBot(), "poetry", 3))[0]
     last = structs.replace(view, legal=Legal(endings=(1, 2)))
@@ -210,7 +210,7 @@ def test_both_rows_of_an_ending_are_heard():
     assert choose(WORDS, last, poetry, USUAL, Random(1)) == ChooseEnding(1)
 
 
-def test_it_thinks_ahead_about_lines_that_do_not_say_what_they_ask():
+def test_only_lines_without_asks_are_compared_ahead_of_time():
     plain = {line: LineFacts(f"text {line}") for line in (20, 21, 22)}
     words = replace(WORDS, lines={**WORDS.lines, **plain})
     legal = Legal(hint=HintChoice(EVERY, (1, 20)), add_line=(2, 99))
@@ -219,7 +219,7 @@ def test_it_thinks_ahead_about_lines_that_do_not_say_what_they_ask():
     assert list(at_stake(words, Legal(), PoetryView(stories=STORIES))) == []
 
 
-def test_it_waits_when_others_act():
+def test_a_bot_does_nothing_when_others_must_act():
     view = next(played(KnowingBot(), "poetry", 3))[0]
     idle = structs.replace(view, legal=Legal(), seat=None)
     assert view.poetry is not None

@@ -33,7 +33,7 @@ def test_a_word_of_a_language_without_forms_is_taken_as_it_is_written(word):
     assert plain.stems(word) == {word.lower()}
 
 
-def test_words_are_found_between_marks_and_the_two_dots_fall():
+def test_words_are_split_at_punctuation_and_yo_becomes_ye():
     assert words_in("Ёлка — it's 7 o'clock!") == ["елка", "it", "s", "o", "clock"]
 
 

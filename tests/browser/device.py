@@ -157,7 +157,7 @@ class Device:
             raise Vanished(keys) from error
 
     def tab_to(self, selector: str, tries: int = 8) -> None:
-        """Press Tab until it has the focus, at most as often as the page has stops on the way."""
+        """Press Tab until `selector` has the focus. Fails after `tries` attempts."""
         for _ in range(tries):
             stops = self.js(f"({STOPS})(arguments[0])", selector)
             if stops == 0:

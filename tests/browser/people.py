@@ -145,7 +145,7 @@ class Toucher(Person):
         self.device.tap(selector, may_vanish=True)
 
     def take(self, card: str) -> None:
-        """Put a card on the table, or look at it first."""
+        """Play a card, sometimes after enlarging it."""
         if self.rng.random() < 0.5:
             self.device.lay(f".hand [data-card='{card}']")
         else:

@@ -87,7 +87,7 @@ def test_a_phone_that_can_share_is_given_the_page_as_a_file(qtbot, library, slee
     hosting.close()
 
 
-def test_on_plain_http_pictures_are_saved_and_nothing_is_offered_that_fails(
+def test_on_plain_http_pictures_are_saved_and_sharing_is_not_offered(
     qtbot, library, sleeper, tmp_path: Path
 ):
     hosting = open_table(library, "odyssey", bots=2)

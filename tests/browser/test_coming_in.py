@@ -72,13 +72,13 @@ def test_house_rules_name_the_goal_on_the_first_screen(qtbot, library, telephone
     hosting.close()
 
 
-def test_a_room_with_a_code_says_nothing_of_itself(library):
+def test_table_json_of_a_table_with_a_code_is_null(library):
     hosting = open_table(library, "odyssey", code="whale lamp")
     assert json.encode(introduction(hosting.table.state)) == b"null"
     hosting.close()
 
 
-def test_three_taps_and_ten_seconds_lead_to_cards(qtbot, library, sleeper):
+def test_a_phone_reaches_its_cards_in_three_taps_and_ten_seconds(qtbot, library, sleeper):
     """At a table where one player is missing."""
     hosting = open_table(library, "odyssey", bots=2)
     anna, seen = Toucher(sleeper, "Anna", 1), {}
@@ -105,7 +105,7 @@ def test_three_taps_and_ten_seconds_lead_to_cards(qtbot, library, sleeper):
 
 
 @pytest.mark.parametrize("name", ["laptop.lan", "laptop.fritz.box", "laptop.local"])
-def test_a_name_that_the_router_gives_out_leads_to_the_table(qtbot, library, telephone, name):
+def test_the_page_opens_under_a_local_host_name(qtbot, library, telephone, name):
     hosting = open_table(library, "odyssey", bots=2)
     anna = Toucher(telephone, "Anna", 1)
     meanwhile(qtbot, lambda: anna.sit_down(hosting.port, host=name))
@@ -113,7 +113,7 @@ def test_a_name_that_the_router_gives_out_leads_to_the_table(qtbot, library, tel
     hosting.close()
 
 
-def test_a_name_of_the_internet_gets_a_sentence_about_the_address(qtbot, library, telephone):
+def test_an_internet_host_name_is_answered_with_the_address_to_use(qtbot, library, telephone):
     hosting = open_table(library, "odyssey", bots=2)
     address = f"http://laptop.example:{hosting.port}/"
     meanwhile(qtbot, lambda: telephone.driver.get(address))

@@ -84,7 +84,7 @@ def test_a_browser_without_storage_can_still_play(qtbot, hosting, sleeper):
     assert anna.device.js(IN_GAME)
 
 
-def test_pictures_that_did_not_come_are_asked_for_again(qtbot, hosting, sleeper):
+def test_pictures_that_failed_to_load_are_requested_again(qtbot, hosting, sleeper):
     anna = Toucher(sleeper, "Anna", 1)
     meanwhile(qtbot, lambda: block(sleeper, "*/small/*"))
     begin(qtbot, hosting, anna)
@@ -98,7 +98,7 @@ def test_pictures_that_did_not_come_are_asked_for_again(qtbot, hosting, sleeper)
     meanwhile(qtbot, lose_and_find)
 
 
-def test_back_closes_what_is_open_and_never_leaves_the_game(evening):
+def test_the_back_button_closes_what_is_open_and_never_leaves_the_game(evening):
     evening.push("#start")
     device = evening.anna.device
 
@@ -150,7 +150,7 @@ def test_a_half_given_clue_survives_a_reload_and_a_closed_tab(evening):
     evening.at_once(go_and_come_back)
 
 
-def test_the_focus_is_back_where_it_was_when_a_sheet_is_closed(evening):
+def test_closing_a_sheet_returns_the_focus_to_where_it_was(evening):
     evening.push("#start")
     device = evening.anna.device
 
@@ -165,7 +165,7 @@ def test_the_focus_is_back_where_it_was_when_a_sheet_is_closed(evening):
     evening.at_once(open_and_close)
 
 
-def test_each_phase_begins_at_the_top(evening):
+def test_the_page_scrolls_to_the_top_in_each_phase(evening):
     evening.push("#start", "#claim")
     device = evening.anna.device
 

@@ -46,7 +46,7 @@ def swallow(relay, is_gone):
     relay.to_host = relay.to_browser = (lambda _data: b"") if is_gone else None
 
 
-def test_a_telephone_without_a_network_says_so_at_once(qtbot, relay, anna):
+def test_a_phone_without_a_network_reports_the_lost_connection_at_once(qtbot, relay, anna):
     device = anna.device
 
     def lose():
@@ -65,7 +65,9 @@ def test_a_telephone_without_a_network_says_so_at_once(qtbot, relay, anna):
     meanwhile(qtbot, lose)
 
 
-def test_a_table_on_this_computer_is_not_lost_with_the_network(qtbot, hosting, relay, anna):
+def test_a_page_on_the_hosts_own_computer_stays_connected_without_a_network(
+    qtbot, hosting, relay, anna
+):
     device = anna.device
 
     def lose():
@@ -79,7 +81,7 @@ def test_a_table_on_this_computer_is_not_lost_with_the_network(qtbot, hosting, r
     meanwhile(qtbot, lose)
 
 
-def test_a_move_without_an_answer_is_being_sent_until_it_arrives(qtbot, hosting, relay, anna):
+def test_a_move_without_an_answer_is_shown_as_being_sent(qtbot, hosting, relay, anna):
     device = anna.device
     held = []
 

@@ -79,15 +79,15 @@ def selectors() -> str:
         (r"@([a-z-]+)", AT_RULES),
     ],
 )
-def test_the_style_uses_only_what_the_oldest_systems_know(found, known):
+def test_the_style_uses_only_properties_of_the_oldest_browsers(found, known):
     assert set(re.findall(found, style())) <= set(known.split())
 
 
-def test_the_selectors_are_those_that_the_oldest_systems_know():
+def test_the_style_uses_only_selectors_of_the_oldest_browsers():
     assert set(re.findall(r"::?([a-z-]+)", selectors())) <= set(SELECTORS.split())
 
 
-def test_units_are_known_or_asked_for_first():
+def test_newer_css_units_are_used_only_inside_supports():
     text = re.sub(r"#[0-9a-f]{3,8}\b", "", style())
     sure = re.sub(r"@supports[^{]*\{[^}]*\}\s*\}", "", text)
     assert set(re.findall(r"\d([a-z]+)\b", sure)) <= set(UNITS.split())
@@ -101,7 +101,7 @@ def scripts() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("name", "text"), scripts(), ids=lambda value: value[:20])
-def test_the_scripts_use_nothing_that_came_later(name, text):
+def test_the_scripts_use_only_syntax_of_the_oldest_browsers(name, text):
     used = set(re.findall(r"\.(\w+)", text))
     assert not used & set(LATER_METHODS.split()), name
     assert not set(re.findall(r"(?<![.\w])\w+", text)) & set(LATER_NAMES.split()), name
@@ -109,7 +109,7 @@ def test_the_scripts_use_nothing_that_came_later(name, text):
         assert not re.search(pattern, text, re.MULTILINE), f"{name}: {what}"
 
 
-def test_the_first_script_is_read_by_browsers_that_read_nothing_else():
+def test_the_first_script_runs_in_much_older_browsers():
     """This script tells people that their browser is too old."""
     text = (paths.web() / "boot.js").read_text(encoding="utf-8")
     code = re.sub(r'"[^"]*"|//.*', "", text)

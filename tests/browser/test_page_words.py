@@ -22,18 +22,18 @@ def test_the_words_of_the_page_are_current(language):
     assert kept == web_words.as_json(ROOT, language)
 
 
-def test_the_page_offers_the_languages_of_the_window():
+def test_the_page_and_the_window_offer_the_same_languages():
     listed = (ROOT / web_words.WEB / "words" / web_words.LIST).read_text(encoding="utf-8")
     assert json.loads(listed) == LANGUAGES
 
 
-def test_the_page_knows_what_the_host_leaves_out():
+def test_the_generated_defaults_of_the_page_are_current():
     """If this fails, run `python -m tests.browser.shapes`."""
     assert shapes.FILE.read_text(encoding="utf-8") == shapes.text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_listed_for_its_translators_and_nothing_waits(language):
+def test_every_sentence_of_the_page_is_listed_and_translated(language):
     """`dev.py i18n` updates the list, and names the untranslated texts."""
     listed = web_words.page_of(ROOT, language).read_text(encoding="utf-8")
     assert listed == web_words.collect(ROOT, language)
@@ -66,7 +66,7 @@ Promise.all([import("/said.js"), import("/words.js")]).then(([{ SAID }, words]) 
 """
 
 
-def test_what_a_language_lacks_the_page_says_in_english(qtbot, library, telephone):
+def test_the_page_shows_untranslated_sentences_in_english(qtbot, library, telephone):
     hosting, found = open_table(library, "odyssey"), []
 
     def look():

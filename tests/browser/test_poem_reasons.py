@@ -33,7 +33,7 @@ def tagged(library: Library, tags: tuple[str, ...]) -> Library:
     return replace(library, decks=decks)
 
 
-def test_the_row_and_the_thing_are_named_once_the_table_has_answered(qtbot, library, telephone):
+def test_the_page_shows_the_reasons_of_a_poem_that_it_requested(qtbot, library, telephone):
     hosting = open_table(library, "poetry", bots=2)
     anna, found = Toucher(telephone, "Anna", 1), {}
 

@@ -40,7 +40,7 @@ def agree(evening, selector):
     evening.gone(".question")
 
 
-def test_the_end_of_the_game_for_everybody_asks_first(evening):
+def test_ending_the_game_asks_for_confirmation(evening):
     evening.push("#start", "#menu")
     refuse(evening, "#endGame", "Abandon the game?")
     evening.push("#close")
@@ -51,7 +51,7 @@ def test_the_end_of_the_game_for_everybody_asks_first(evening):
     evening.wait(lambda: evening.room.stage is not Stage.PLAYING)
 
 
-def test_leaving_for_good_asks_first(evening):
+def test_leaving_for_good_asks_for_confirmation(evening):
     evening.push("#start", "#menu")
     mine = evening.room.seats[0].person
     refuse(evening, "#standUpForGood", "Leave this game for good?")
@@ -63,7 +63,7 @@ def test_leaving_for_good_asks_first(evening):
     evening.wait(lambda: mine not in [seat.person for seat in evening.room.seats])
 
 
-def test_removing_somebody_from_the_lobby_asks_first(evening):
+def test_removing_somebody_from_the_lobby_asks_for_confirmation(evening):
     guest = evening.room.seats[3]
     refuse(evening, f"#kick-{guest.person}", f"Remove {guest.name} from the table?")
     evening.push("#addBot")
@@ -73,7 +73,7 @@ def test_removing_somebody_from_the_lobby_asks_first(evening):
     evening.wait(lambda: guest.name not in names(evening))
 
 
-def test_removing_somebody_from_a_game_asks_first(evening):
+def test_removing_somebody_from_a_game_asks_for_confirmation(evening):
     guest = evening.room.seats[3]
     evening.push("#start", "#menu", f"#more-{guest.person}")
     refuse(evening, f"#kick-{guest.person}", f"Remove {guest.name} from the table?")
@@ -85,7 +85,7 @@ def test_removing_somebody_from_a_game_asks_first(evening):
     evening.wait(lambda: evening.room.seats[3].keeper is not Keeper.PERSON)
 
 
-def test_swapping_a_line_asks_first(qtbot, library, telephone):
+def test_swapping_a_line_asks_for_confirmation(qtbot, library, telephone):
     evening = Evening(qtbot, library, telephone, "poetry", 2)
     evening.hosting.table.state.plan.first_storyteller = evening.room.seats[0].person
     evening.push("#start")

@@ -23,7 +23,7 @@ FROM_HEX = (
 
 @pytest.fixture(scope="module")
 def page(qapp, library, telephone):
-    """Calls a script that has the page's modules, and returns its answer."""
+    """Run a script in the page's modules and return its result."""
     hosting = open_table(library, "odyssey")
 
     def run(qtbot, script: str, *arguments: object) -> object:
@@ -60,7 +60,7 @@ return said;
 """
 
 
-def test_the_vectors_of_the_protocol_are_what_the_page_says(qtbot, page):
+def test_the_browser_page_reproduces_the_vectors_of_the_protocol(qtbot, page):
     given = [vector(name).hex() for name in ("answer", "host's proof", "host's first frame")]
     assert page(qtbot, HANDSHAKE, CODE, CLIENT.hex(), *given) == {
         "secret": vector("secret").hex(),
@@ -81,7 +81,7 @@ return given[0].map((each) => hex(encoded(both(each))));
 """
 
 
-def test_sums_of_multiples_are_those_of_libsodium(qtbot, page):
+def test_the_page_adds_multiples_of_points_like_libsodium(qtbot, page):
     rng = Random(5)
     order = 2**252 + 27742317777372353535851937790883648493
     counts = [(1, 1), (1, 2), (order - 1, 3), (order - 1, order - 2)]
@@ -118,7 +118,7 @@ def strange_elements() -> list[bytes]:
     return [*found, spake2.M, spake2.N]
 
 
-def test_elements_are_judged_as_libsodium_judges_them(qtbot, page):
+def test_the_page_accepts_the_same_points_as_libsodium(qtbot, page):
     elements = strange_elements()
     expected = [bool(sodium.crypto_core_ed25519_is_valid_point(each)) for each in elements]
     assert page(qtbot, JUDGED, [each.hex() for each in elements]) == expected
@@ -138,7 +138,7 @@ return given[0].map(([key, nonce, plain, beside]) => {
 """
 
 
-def test_the_page_and_libsodium_seal_alike(qtbot, page):
+def test_the_page_encrypts_like_libsodium(qtbot, page):
     rng = Random(7)
     sizes = [*range(70), 127, 128, 129, 1000, 70_000]
     cases = [[rng.randbytes(size) for size in (32, 12, length, length % 37)] for length in sizes]
@@ -169,7 +169,7 @@ VALUES = [
 ]
 
 
-def test_values_are_packed_as_others_unpack_them(qtbot, page):
+def test_msgpack_written_by_the_page_is_read_by_the_reference_library(qtbot, page):
     for (data, again), value in zip(page(qtbot, PACKED, VALUES), VALUES, strict=True):
         assert msgpack.decode(bytes.fromhex(data)) == value
         assert again == value
@@ -192,10 +192,10 @@ const { asHeard } = await load("seal");
 return given[0].map(asHeard);
 """
 STABLE = 0x30000
-"""Characters beyond this one belong to newer versions of Unicode."""
+"""Code points from here on belong to newer versions of Unicode."""
 
 
-def test_a_code_is_heard_as_the_host_hears_it(qtbot, page):
+def test_the_page_and_the_host_normalise_codes_alike(qtbot, page):
     """Every character that Python knows, and codes that people use."""
     texts = [chr(point) for point in range(STABLE) if not 0xD800 <= point <= 0xDFFF]
     texts = [text for text in texts if as_heard(text)]
@@ -224,7 +224,7 @@ return [asked, found.map((each) => each && hex(each))];
 """
 
 
-def test_a_file_is_asked_for_as_the_host_understands_it(qtbot, page):
+def test_the_host_decrypts_file_requests_of_the_page(qtbot, page):
     files = SealedFiles(b"name", bytes(32), bytes(range(32)), os.urandom)
     asked, _found = page(qtbot, FILES, files.name, bytes(32).hex(), bytes(range(32)).hex(), [])
     questions = [address.removeprefix(f"/sealed/{files.name}/") for address in asked]

@@ -178,7 +178,7 @@ def test_a_reloaded_page_reconnects_encrypted_with_its_seat(qtbot, hosting, rela
     assert NAME.encode() not in relay.heard
 
 
-def test_a_host_that_was_stopped_knows_the_seat_again(qtbot, library, anna):
+def test_a_restarted_host_knows_the_seats_of_encrypted_pages(qtbot, library, anna):
     kept = MemoryJournal()
     hosting = open_table(library, "odyssey", bots=2, journal=kept, code=CODE)
     begin(qtbot, hosting, anna, hosting.port)
@@ -225,7 +225,7 @@ def test_an_altered_frame_ends_the_connection_and_the_seat_is_reclaimed(
     assert is_sealed(hosting)
 
 
-def test_an_altered_message_of_a_page_is_ignored_and_the_seat_waits(qtbot, hosting, relay, anna):
+def test_an_altered_message_of_a_page_is_ignored_and_its_seat_is_kept(qtbot, hosting, relay, anna):
     begin(qtbot, hosting, anna, relay.port)
     hand = anna.device.js(IN_HAND)
     relay.to_host = altering = Altering(24)
@@ -241,7 +241,7 @@ def test_an_altered_message_of_a_page_is_ignored_and_the_seat_waits(qtbot, hosti
     assert is_sealed(hosting)
 
 
-def test_a_picture_that_was_altered_is_not_shown_and_asked_for_again(qtbot, hosting, relay, anna):
+def test_an_altered_picture_is_not_shown_and_requested_again(qtbot, hosting, relay, anna):
     meanwhile(qtbot, lambda: come_in(anna, relay.port, CODE))
     altering = Altering(40_000)
     relay.to_browser = altering

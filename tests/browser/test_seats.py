@@ -50,7 +50,7 @@ def cut_links(hosting):
         line.link.on_closed()
 
 
-def test_a_locked_telephone_keeps_its_seat_and_is_back_at_once(qtbot, hosting, sleeper):
+def test_a_locked_phone_keeps_its_seat_and_reconnects_at_once(qtbot, hosting, sleeper):
     anna = Toucher(sleeper, "Anna", 1)
     begin(qtbot, hosting, anna)
     driver = sleeper.driver
@@ -159,7 +159,7 @@ def test_the_page_follows_the_table_to_another_computer(qtbot, library, hosting,
     there.close()
 
 
-def test_a_room_with_a_code_asks_for_it(qtbot, library, anna):
+def test_the_page_of_a_table_with_a_code_asks_for_it(qtbot, library, anna):
     hosting = open_table(library, "odyssey", code="кит лампа")
 
     def ask():
@@ -218,7 +218,7 @@ def test_typed_text_is_never_rendered_as_markup(qtbot, hosting, anna, second):
     assert not anna.device.has("img[src='x']")
 
 
-def test_the_language_changes_while_one_plays(qtbot, hosting, anna):
+def test_the_language_can_be_changed_during_a_game(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
 
     def change():
@@ -244,7 +244,7 @@ def test_reduced_motion_stops_all_animations(qtbot, hosting, anna, reduced):
     assert (anna.device.js(moving) == "0s") is reduced
 
 
-def test_everything_that_can_be_pressed_has_a_name(qtbot, hosting, anna):
+def test_every_control_on_the_page_has_an_accessible_name(qtbot, hosting, anna):
     begin(qtbot, hosting, anna)
     nameless = """[...document.querySelectorAll("button, input, select, [role=dialog]")].filter(
       (node) => !(node.innerText || node.getAttribute("aria-label") || node.labels?.length))

@@ -73,7 +73,7 @@ def screen(request, monkeypatch) -> Iterator[tuple[str, Device]]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_nothing_is_cut_or_covered(qtbot, screen, language):
+def test_no_text_or_button_is_cut_or_covered_on_small_screens(qtbot, screen, language):
     name, device = screen
     stage = Stage()
     props = props_in(language, stage)

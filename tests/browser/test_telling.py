@@ -70,7 +70,7 @@ def test_a_phone_reports_that_it_has_closed_the_reveal(evening, monkeypatch):
     assert heard == [(1, 0)]
 
 
-def test_the_page_keeps_the_time_of_the_television(qtbot, library, telephone):
+def test_the_page_uses_the_same_timing_as_the_television(qtbot, library, telephone):
     hosting, found = open_table(library, "odyssey"), []
 
     def ask():
@@ -84,7 +84,7 @@ def test_the_page_keeps_the_time_of_the_television(qtbot, library, telephone):
     hosting.close()
 
 
-def test_a_round_is_told_by_the_television_first_and_at_once_without_one(evening):
+def test_phones_show_a_round_after_the_television_and_at_once_without_one(evening):
     screen, device = television_for(evening), evening.anna.device
     play_a_round(evening)
     evening.sees("Look at the big screen!")
@@ -95,7 +95,7 @@ def test_a_round_is_told_by_the_television_first_and_at_once_without_one(evening
     assert "big screen" not in device.text("main")
 
 
-def test_the_winners_are_named_once_the_television_has_named_them(evening):
+def test_phones_show_the_winners_only_after_the_television(evening):
     screen, device = television_for(evening), evening.anna.device
     evening.tell()
     evening.push("#menu", "#finish", "#close")

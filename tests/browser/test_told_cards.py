@@ -45,7 +45,7 @@ def test_hearts_and_faces_are_below_the_picture_and_large_enough(qtbot, library,
     evening.close()
 
 
-def test_the_own_score_comes_first_and_an_arrow_shows_that_there_are_more(
+def test_your_own_score_comes_first_and_an_arrow_shows_that_there_are_more(
     qtbot, library, telephone
 ):
     hosting, anna = open_table(library, "odyssey", bots=7), Toucher(telephone, "Anna", 1)
@@ -70,7 +70,7 @@ def test_five_scores_are_seen_without_scrolling(qtbot, library, telephone):
     hosting.close()
 
 
-def test_an_enlarged_picture_says_its_title_only_to_screen_readers(qtbot, library, telephone):
+def test_only_screen_readers_get_the_title_of_an_enlarged_picture(qtbot, library, telephone):
     """Only screen readers say the title of the picture."""
     evening = Evening(qtbot, library, telephone, "odyssey", 3)
     evening.push("#start", ".hand .card")

@@ -77,7 +77,7 @@ def test_a_tap_that_closes_a_picture_does_not_vote(evening):
     assert evening.anna.device.js("document.querySelectorAll('.cards .picked').length") == 1
 
 
-def test_the_vote_of_an_enlarged_picture_is_cast(evening):
+def test_a_vote_for_an_enlarged_picture_is_sent(evening):
     evening.choose(".lobby select", 0)
     evening.hosting.table.state.plan.first_storyteller = evening.room.seats[1].person
     evening.push("#start")
@@ -126,7 +126,7 @@ def pull(device, start, end):
         device.fingers("Move", place)
 
 
-def test_a_pulled_card_is_seen_under_the_finger_all_the_way(evening):
+def test_a_dragged_card_stays_visible_under_the_finger(evening):
     evening.push("#start", "#claim")
     device = evening.anna.device
 
@@ -164,7 +164,7 @@ def held(device, width, height):
         device.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", usual)
 
 
-def test_a_phone_held_sideways_lays_a_card_that_is_pulled_sideways(evening):
+def test_in_landscape_a_card_is_played_by_dragging_it_sideways(evening):
     """There the table lies beside the hand."""
     evening.hosting.table.state.plan.first_storyteller = evening.room.seats[1].person
     evening.push("#start")
@@ -210,7 +210,7 @@ def test_a_swipe_that_begins_on_the_hand_scrolls_the_page(evening):
     evening.at_once(swipe)
 
 
-def test_the_enlarged_picture_is_swiped_and_spread_while_a_clock_runs(qtbot, library, sleeper):
+def test_an_enlarged_picture_can_be_swiped_and_pinched_while_a_clock_runs(qtbot, library, sleeper):
     """Uses a browser of its own: after a two-finger gesture the driver loses the next touches."""
     evening = Evening(qtbot, library, sleeper, "odyssey", 3)
     evening.hosting.table.state.plan.timers = Timers(clue=60)

@@ -46,7 +46,7 @@ def claim(view):
     return view.legal.claim and ClaimStory()
 
 
-def test_each_turn_trembles_once_and_rings_two_notes(evening):
+def test_each_turn_vibrates_once_and_plays_two_notes(evening):
     evening.push("#start")
     assert heard(evening, True) == (1, 2)
     evening.by(1, claim)
@@ -61,12 +61,12 @@ def test_each_turn_trembles_once_and_rings_two_notes(evening):
     assert heard(evening, True) == (3, 6)
 
 
-def test_nothing_is_heard_once_it_is_switched_off(evening):
+def test_turn_signals_can_be_switched_off(evening):
     evening.push("#menu", "#signals", "#close", "#start")
     assert heard(evening, True) == (0, 0)
 
 
-def test_nothing_is_heard_before_the_page_was_touched(evening):
+def test_turn_signals_are_silent_until_the_page_is_touched(evening):
     evening.push("#start")
     device = evening.anna.device
     kept = "JSON.parse(localStorage.seat)"

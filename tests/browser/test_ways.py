@@ -20,7 +20,7 @@ OF_PROGRAMS = {"want_pictures", "got_picture", "can_host", "cannot_host"}
 """A browser requests its pictures as files, and can't host."""
 
 
-def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
+def test_the_page_can_send_every_client_message():
     code = "\n".join(file.read_text(encoding="utf-8") for file in paths.web().glob("*.js"))
     said = set(re.findall(r'"([a-z_]+)"', code))
     tags = {each.__struct_config__.tag for each in m.FromClient.__args__}
@@ -36,7 +36,7 @@ def evening(qtbot, library, telephone):
     table.close()
 
 
-def test_an_administrator_with_a_telephone_sets_seats_and_house_rules(evening):
+def test_an_administrator_on_a_phone_sets_seats_and_house_rules(evening):
     evening.push("#addBot")
     evening.wait(lambda: len(evening.room.seats) == 5)
     evening.push(f"#kick-{evening.room.seats[4].person}")
@@ -54,7 +54,7 @@ def test_an_administrator_with_a_telephone_sets_seats_and_house_rules(evening):
     evening.wait(lambda: not evening.room.switches)
 
 
-def test_the_lobby_of_a_telephone_names_the_goal_that_the_house_rules_set(evening):
+def test_the_lobby_on_a_phone_names_the_target_of_the_house_rules(evening):
     evening.choose(".lobby select", 0)
     evening.sees("The game ends at 30 points.")
     evening.push("#rules > summary")
@@ -106,7 +106,7 @@ def test_an_administrator_on_a_phone_sets_how_others_join(evening):
     )
 
 
-def test_a_rabbit_laughs_from_a_telephone(evening):
+def test_a_reaction_can_be_sent_from_a_phone(evening):
     evening.push("#menu", "#react-laugh")
     evening.sees("Anna: Ha-ha!", ".toast")
     evening.push("#start", "#react", "#react-wave")
@@ -152,7 +152,7 @@ def test_a_clue_is_taken_back_and_corrected_and_pictures_get_hearts(evening):
     evening.wait(lambda: evening.game.phase is Phase.VOTE and not any(evening.game.game.ballots))
 
 
-def test_seats_and_clocks_are_in_everybodys_hands(evening):
+def test_any_player_can_pause_finish_or_give_a_seat_to_a_bot(evening):
     evening.tell()
     evening.push("#menu", "#pause", "#close")
     evening.sees("Paused by", ".banner")
@@ -219,7 +219,7 @@ def end_the_poem(view):
     return Guess(view.legal.guess[0]) if view.legal.guess else None
 
 
-def test_a_verdict_is_taken_back_and_lines_are_read_with_and(qtbot, library, telephone):
+def test_in_poetry_a_verdict_can_be_taken_back_and_a_line_read_with_and(qtbot, library, telephone):
     evening = Evening(qtbot, Library(library.decks, {"en": VERSES}), telephone, "poetry", 2)
     evening.hosting.table.state.plan.first_storyteller = evening.room.seats[0].person
     evening.push("#start", ".stories li:nth-child(5) .card", ".lines li .line", "#begin")

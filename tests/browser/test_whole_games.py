@@ -76,7 +76,7 @@ def is_over(mouse: Mouse) -> bool:
 
 
 @pytest.mark.parametrize(("edition", "players", "switches"), GAMES)
-def test_a_whole_game_is_played_on_telephones_and_at_a_window(
+def test_a_whole_game_is_played_on_phones_and_in_a_window(
     qtbot, household, telephone, second, edition, players, switches
 ):
     greta = host(household, edition, switches)

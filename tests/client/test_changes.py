@@ -59,7 +59,7 @@ POETRY = replace(
 )
 
 
-def test_the_first_view_is_the_start_and_perhaps_my_turn():
+def test_events_of_the_first_view_are_the_start_and_perhaps_my_turn():
     assert between(None, VIEW) == (c.GameStarted("odyssey"), c.YourTurn(Phase.FIRST_STORYTELLER))
     assert between(None, replace(VIEW, seat=None)) == (c.GameStarted("odyssey"),)
 
@@ -69,12 +69,12 @@ def test_an_unchanged_view_gives_no_events():
         assert between(view, view) == ()
 
 
-def test_another_game_starts_fresh():
+def test_another_game_gives_a_start_event():
     assert between(NEXT, VIEW)[0] == c.GameStarted("odyssey")
     assert between(VIEW, POETRY)[0] == c.GameStarted("poetry")
 
 
-def test_a_storyteller_is_chosen_and_tells():
+def test_events_when_the_first_storyteller_gives_a_clue():
     assert between(VIEW, TOLD) == (
         c.StorytellerChosen(0),
         c.ClueGiven(0, CLUE),
@@ -84,13 +84,13 @@ def test_a_storyteller_is_chosen_and_tells():
     )
 
 
-def test_a_card_can_be_given_and_taken_back():
+def test_events_when_a_card_is_given_and_taken_back():
     gave = replace(TOLD, cards=replace(TOLD.cards, given=(1, 0, 1)))
     assert between(TOLD, gave) == (c.SomebodyGave(2, 1),)
     assert between(gave, TOLD) == (c.SomebodyTookBack(2),)
 
 
-def test_the_cards_are_laid():
+def test_an_event_when_the_cards_are_on_the_table():
     assert between(TOLD, LAID) == (
         c.SomebodyGave(1, 1),
         c.SomebodyGave(2, 1),
@@ -101,14 +101,14 @@ def test_the_cards_are_laid():
     )
 
 
-def test_votes_come_and_go():
+def test_events_when_votes_are_cast_and_taken_back():
     one = replace(LAID, cards=replace(LAID.cards, voted=(1, 2)))
     assert between(LAID, one) == (c.SomebodyVoted(1), c.SomebodyVoted(2))
     back = replace(LAID, cards=replace(LAID.cards, voted=(2,)))
     assert between(one, back) == (c.SomebodyTookBack(1),)
 
 
-def test_a_round_ends_with_its_reveal_then_scores_then_the_next():
+def test_events_come_in_order_reveal_scores_next_round():
     assert between(LAID, NEXT) == (
         c.Revealed(RECORD),
         c.ScoreChanged(0, 0, 3),
@@ -120,7 +120,7 @@ def test_a_round_ends_with_its_reveal_then_scores_then_the_next():
     )
 
 
-def test_the_newest_round_is_the_one_that_is_over_since():
+def test_the_newest_round_is_the_one_that_ended_between_two_views():
     assert newest_round(None, NEXT) is None
     assert newest_round(LAID, None) is None
     assert newest_round(TOLD, LAID) is None
@@ -131,7 +131,7 @@ def test_a_missed_view_gives_fewer_changes_and_no_error():
     assert c.Revealed(RECORD) in between(VIEW, NEXT)
 
 
-def test_the_game_ends():
+def test_an_event_when_the_game_ends():
     outcome = Outcome(EndReason.SCORE_REACHED, (0,), (30, 0, 2))
     over = replace(NEXT, phase=Phase.OVER, waiting_for=(), outcome=outcome)
     assert between(NEXT, over)[-1] == c.GameEnded(outcome)
@@ -141,7 +141,7 @@ def poem(**changes):
     return replace(POETRY, poetry=replace(POETRY.poetry, **changes))
 
 
-def test_a_poem_grows():
+def test_events_while_a_poem_grows():
     assert between(POETRY, poem(hint=1, hand=(2, 3))) == (
         c.HintLaid(1),
         c.LinesChanged((3,), (1,)),
@@ -159,7 +159,7 @@ def test_a_poem_grows():
     assert between(POETRY, poem(swapped_out=(9,))) == (c.LineSwapped(9),)
 
 
-def test_a_new_round_of_poetry_lays_new_stories():
+def test_an_event_when_new_stories_are_on_the_table():
     new = replace(poem(stories=(StoryView("u", True),), hint=5), round=2, storyteller=1)
     assert between(POETRY, new) == (
         c.RoundBegan(2, 1),

@@ -143,7 +143,7 @@ def seated(drawer: Drawer | None = None, **profile) -> Evening:
     return evening
 
 
-def test_it_dials_greets_and_sits():
+def test_a_client_connects_greets_and_is_joined():
     evening = Evening()
     evening.join(HOME, ELSEWHERE)
     assert evening.did == [Dial((HOME, ELSEWHERE), cb.DIAL_WITHIN)]
@@ -170,7 +170,7 @@ def test_without_an_answer_it_retries_at_growing_intervals():
     assert evening.session.state.attempt == 7
 
 
-def test_a_link_that_breaks_is_dialled_again_where_the_seat_was():
+def test_a_client_reconnects_to_the_address_of_its_seat():
     evening = Evening()
     evening.join(HOME, ELSEWHERE)
     evening.meet(HOME)
@@ -183,7 +183,7 @@ def test_a_link_that_breaks_is_dialled_again_where_the_seat_was():
     assert evening.said[0].seat == name_of("secret")
 
 
-def test_it_reconnects_at_once_when_the_table_moves():
+def test_a_client_reconnects_at_once_when_the_table_moves():
     evening = seated()
     evening.break_off()
     evening.note(evening.coming.also_at([ELSEWHERE], evening.now))
@@ -203,7 +203,7 @@ def test_seeing_the_table_elsewhere_does_not_interrupt_a_connection():
     assert evening.did == []
 
 
-def test_a_silent_host_is_given_up_although_the_link_is_open():
+def test_a_silent_host_is_disconnected_after_a_timeout():
     evening = seated()
     begun = evening.now
     while HangUp(at_once=True) not in evening.did:
@@ -214,7 +214,7 @@ def test_a_silent_host_is_given_up_although_the_link_is_open():
     assert evening.coming.problem == "the host is silent"
 
 
-def test_a_host_that_answers_is_kept():
+def test_a_host_that_answers_pings_stays_connected():
     evening = seated()
     for _ in range(20):
         evening.pass_to_wakeup()
@@ -230,7 +230,7 @@ def test_a_computer_that_slept_first_reads_pending_messages():
     assert evening.status is Status.JOINED
 
 
-def test_a_host_that_does_not_greet_is_given_up_sooner():
+def test_a_host_that_sends_no_welcome_times_out_sooner():
     evening = Evening()
     evening.join(HOME)
     evening.meet(HOME)
@@ -280,7 +280,7 @@ def test_a_forged_address_cannot_end_a_game(farewell):
 
 def test_a_strangers_claim_about_a_seat_affects_no_other_address():
     """A discreet client asks only for its seat. A stranger answers that the table is open and has
-    no such seat; the client must still ask the real table."""
+    no such seat. The client must still ask the real table."""
     evening = seated(Drawer())
     evening.session.profile = Profile("Anna", discreet=True)
     evening.break_off()
@@ -296,7 +296,7 @@ def test_a_strangers_claim_about_a_seat_affects_no_other_address():
 
 
 @pytest.mark.parametrize("farewell", [Farewell.HOST_CLOSED, Farewell.SILENT, Farewell.ROOM_IS_FULL])
-def test_some_goodbyes_leave_hope(farewell):
+def test_a_client_reconnects_after_a_temporary_goodbye(farewell):
     evening = seated()
     evening.hear(m.Goodbye(farewell))
     assert evening.did == [HangUp()]
@@ -306,14 +306,14 @@ def test_some_goodbyes_leave_hope(farewell):
 
 
 @pytest.mark.parametrize("farewell", [Farewell.KICKED, Farewell.REPLACED, Farewell.PROTOCOL_ERROR])
-def test_other_goodbyes_are_the_end(farewell):
+def test_a_client_does_not_reconnect_after_a_final_goodbye(farewell):
     evening = seated()
     evening.hear(m.Goodbye(farewell))
     assert evening.status is Status.ENDED
     assert evening.coming.next_wakeup() is None
 
 
-def test_a_table_that_asks_for_its_code_is_tried_once_with_the_token():
+def test_a_table_that_asks_for_its_code_is_retried_once_with_the_token():
     evening = Evening(game=GAME, token="secret")
     evening.join(HOME)
     evening.meet(HOME)
@@ -378,7 +378,7 @@ def test_a_code_is_not_sent_to_a_table_without_encryption():
 
 
 @pytest.mark.parametrize("message", [m.SetCode(None), m.SetBrowsers(open=True)])
-def test_an_impossible_code_is_reported_at_once(message):
+def test_commands_that_carry_no_code_are_sent_over_an_open_connection(message):
     evening = seated()
     evening.note(evening.coming.command(message, evening.now))
     assert evening.did == []
@@ -395,7 +395,7 @@ def test_a_table_that_says_it_is_open_after_a_code_ends_the_attempt_and_the_play
     assert not any(b"amber fox" in data or b"Anna" in data for data in said)
 
 
-def test_a_guest_without_a_seat_stops_waiting_when_the_table_restarts_without_its_code():
+def test_a_guest_without_a_seat_stops_when_the_table_restarts_without_its_code():
     evening = seated()
     evening.hear(m.Lobby(structs.replace(ROOM, seats=(), needs_code=True)))
     evening.coming.also_at([ELSEWHERE], evening.now)
@@ -472,7 +472,7 @@ def test_a_newcomer_learns_of_a_wrong_code_at_once():
     assert evening.status is Status.ENDED
 
 
-def test_another_game_at_the_address_is_not_asked_again():
+def test_an_address_with_another_game_is_not_retried():
     evening = Evening(game=GAME)
     evening.join(HOME, ELSEWHERE)
     evening.meet(HOME)
@@ -485,7 +485,7 @@ def test_another_game_at_the_address_is_not_asked_again():
     assert evening.status is Status.ENDED
 
 
-def test_a_host_that_breaks_the_protocol_is_left_and_tried_again():
+def test_a_host_that_breaks_the_protocol_is_disconnected_and_retried():
     evening = seated()
     evening.note(evening.coming.received(b"\xff" * 64, evening.now))
     assert evening.did == [HangUp()]
@@ -527,7 +527,7 @@ def test_leaving_while_the_host_is_away_stops_the_retries():
 
 
 @pytest.mark.parametrize("by", ["game", "place"])
-def test_a_restarted_program_shows_the_token_of_its_seat(by):
+def test_a_restarted_program_offers_the_token_of_its_seat(by):
     drawer = Drawer()
     seated(drawer).coming.close()
     again = Evening(drawer, **({"game": GAME} if by == "game" else {}))
@@ -562,7 +562,7 @@ def test_a_spectator_does_not_take_a_seat():
 
 
 def test_a_spectator_follows_a_restarted_host_to_another_address():
-    """The new host doesn't know former spectators; they have no seat that somebody could steal."""
+    """The new host doesn't know former spectators. They have no seat that somebody could steal."""
     television = Evening(want=Want.TABLE)
     television.join(HOME)
     television.meet(HOME)
@@ -619,7 +619,7 @@ def test_a_seat_at_an_impostors_table_does_not_hide_the_real_one():
     assert (television.status, television.session.state.seat) == (Status.JOINED, None)
 
 
-def test_a_token_that_is_given_is_used():
+def test_a_given_token_is_offered():
     evening = Evening(Drawer(), token="given")
     evening.join(HOME)
     evening.meet(HOME)
@@ -632,7 +632,7 @@ def test_joining_again_cancels_the_running_attempt():
     assert evening.did == [HangUp(), Dial((ELSEWHERE,), cb.DIAL_WITHIN)]
 
 
-def test_half_a_message_and_an_early_alarm_change_nothing():
+def test_half_a_message_or_an_early_tick_changes_nothing():
     evening = Evening()
     evening.join(HOME)
     evening.meet(HOME)

@@ -36,7 +36,7 @@ def test_a_client_that_can_host_names_the_capability():
     assert Capability.HOST not in Greeting().begin(Profile("Anna")).capabilities
 
 
-def test_the_parts_become_what_was_announced():
+def test_handover_parts_are_reassembled():
     coming = HandoverParts()
     coming.begin(m.Handover(len(DATA), DIGEST))
     assert coming.take(m.HandoverPart(0, DATA[:5])) is None
@@ -51,7 +51,7 @@ def test_the_parts_become_what_was_announced():
         (len(DATA), "0" * 64, 0, DATA),
     ],
 )
-def test_other_parts_break_the_protocol(size, digest, offset, data):
+def test_handover_parts_that_do_not_match_break_the_protocol(size, digest, offset, data):
     coming = HandoverParts()
     coming.begin(m.Handover(size, digest))
     with pytest.raises(RemoteProtocolError):
@@ -80,7 +80,7 @@ def test_the_next_host_receives_the_parts_and_the_table():
     assert events == (HandoverCame(DATA), TableIsMine(session.state.game))
 
 
-def test_a_table_that_moves_is_followed_at_once():
+def test_a_client_follows_a_moved_table_at_once():
     evening = follower()
     evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
     assert evening.dialled == ("10.0.0.9:42050",)
@@ -91,14 +91,14 @@ def test_a_table_that_moves_is_followed_at_once():
     assert evening.coming.place == "10.0.0.9:42050"
 
 
-def test_without_an_address_it_is_another_port_of_the_same_computer():
+def test_a_redirect_without_an_address_is_to_another_port_of_the_same_computer():
     evening = follower()
     evening.hear(m.HandedOver(42050))
     evening.hear(m.Goodbye(Farewell.HANDED_OVER))
     assert evening.dialled == ("10.0.0.1:42050",)
 
 
-def test_the_new_place_and_the_old_one_are_tried_by_turns():
+def test_the_new_and_the_old_address_are_tried_in_turn():
     evening = follower()
     evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
     tried = []
@@ -123,7 +123,7 @@ def test_a_client_sent_to_a_dead_address_finds_the_table_where_it_was_seen():
     assert evening.dialled == (ELSEWHERE,)
 
 
-def test_being_sent_back_and_forth_lengthens_the_wait():
+def test_repeated_redirects_lengthen_the_wait():
     evening = follower()
     waited = []
     for _ in range(5):
@@ -140,7 +140,7 @@ def test_being_sent_back_and_forth_lengthens_the_wait():
     assert waited == [0.3, 1.3, 2.3, 4.3, 8.3]
 
 
-def test_a_stranger_at_the_new_place_is_not_believed():
+def test_a_stranger_at_the_new_address_is_ignored():
     evening = follower()
     evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
     evening.meet("10.0.0.9:42050")
@@ -149,7 +149,7 @@ def test_a_stranger_at_the_new_place_is_not_believed():
     assert evening.session.state.token == "secret"
 
 
-def test_a_moved_table_is_looked_for_at_its_other_known_addresses():
+def test_a_moved_table_is_retried_at_its_other_known_addresses():
     evening = Evening()
     evening.join(HOME, ELSEWHERE)
     evening.meet(HOME)
@@ -158,7 +158,7 @@ def test_a_moved_table_is_looked_for_at_its_other_known_addresses():
     assert evening.dialled == (ELSEWHERE,)
 
 
-def test_a_newcomer_who_knows_no_other_place_is_at_an_end():
+def test_a_newcomer_without_another_address_stops_after_a_redirect():
     evening = Evening()
     evening.join(HOME)
     evening.meet(HOME)
@@ -174,7 +174,7 @@ def test_an_unfinished_redirect_is_forgotten_at_the_next_goodbye():
     assert evening.dialled == (HOME,)
 
 
-def test_the_next_host_waits_for_its_own_table_and_takes_its_seat_there():
+def test_the_next_host_takes_its_seat_at_its_own_table():
     evening = follower()
     evening.hear(m.TakeOver(), m.Goodbye(Farewell.HANDED_OVER))
     assert evening.status is Status.RECONNECTING
@@ -201,13 +201,13 @@ def test_a_spectator_needs_the_code_when_the_table_restarts():
     assert evening.status is Status.ENDED
 
 
-def test_a_link_that_is_put_down_is_hung_up():
+def test_putting_down_the_link_hangs_up():
     evening = follower()
     evening.note(evening.coming.put_down())
     assert evening.did == [cb.HangUp()]
 
 
-def test_the_way_to_a_table_that_moved_comes_first():
+def test_the_new_address_of_a_moved_table_is_tried_first():
     ways = Ways()
     ways.begin([HOME])
     ways.prove(HOME)

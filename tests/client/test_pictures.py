@@ -1,4 +1,5 @@
-"""In which order pictures are requested, what is accepted, and what is dropped from the cache."""
+"""The order in which pictures are requested, which of them are accepted, and which are dropped from
+the cache."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,21 +16,21 @@ CARDS = tuple(BY_ID)
 FIRST, SECOND, THIRD = CARDS[:3]
 
 
-def test_the_hand_comes_first_then_the_table_then_the_past():
+def test_pictures_of_the_hand_are_requested_first_then_the_table_then_the_past():
     past = RoundRecord(1, 0, (), (), table=(TableCard("p", 0), TableCard("t", 1)))
     cards = CardsView(hand=("h",), table=("t",), mine=("m",))
     assert needed_now(replace(VIEW, cards=cards, history=(past,))) == ("h", "t", "m", "p")
     assert needed_now(None) == ()
 
 
-def test_poetry_needs_its_stories_then_those_that_were_won():
+def test_in_poetry_pictures_of_open_stories_are_requested_before_those_won():
     past = RoundRecord(1, 0, (), (), poem=PoemRecord(("o",), 1, 1, (), (), None, 1, 0))
     poem = PoetryView(stories=(StoryView("s", True),), kept=(("k",), ()))
     view = replace(VIEW, family=Family.POETRY, cards=None, poetry=poem, history=(past,))
     assert needed_now(view) == ("s", "k", "o")
 
 
-def test_a_list_is_only_sent_when_it_says_something_new():
+def test_a_list_of_wanted_pictures_is_sent_only_when_it_changes():
     downloads = Downloads(MemoryStore())
     assert downloads.to_ask((FIRST,), (SECOND, THIRD)) == (FIRST, SECOND, THIRD)
     assert downloads.to_ask((FIRST,), (SECOND, THIRD)) is None
@@ -67,7 +68,7 @@ def asking(*cards: str) -> Downloads:
     return downloads
 
 
-def test_chunks_in_order_make_a_picture():
+def test_chunks_in_order_are_joined_to_a_picture():
     downloads = asking(FIRST)
     *others, last = chunks(FIRST)
     assert not any(map(downloads.take, others))
@@ -77,7 +78,7 @@ def test_chunks_in_order_make_a_picture():
 
 
 @pytest.mark.parametrize("order", [[1, 0], [0, 2], [0, 0, 2]])
-def test_chunks_out_of_order_make_none(order):
+def test_chunks_out_of_order_are_discarded(order):
     downloads = asking(FIRST)
     parts = chunks(FIRST)
     for place in order:

@@ -102,13 +102,13 @@ def test_a_token_is_tried_once_in_a_room_that_asks_for_its_code():
     assert sealing.has_another_way(profile, asked)
 
 
-def test_without_a_token_a_room_with_a_code_is_the_end():
+def test_without_a_token_or_a_code_a_table_with_a_code_is_not_retried():
     sealing, profile = Sealing(), Profile("Anna")
     sealing.begin(profile, NOBODY)
     assert not sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
 
 
-def test_a_token_that_is_not_known_any_more_gives_way_to_the_code():
+def test_the_code_is_used_when_the_token_is_unknown():
     sealing, profile = Sealing(), Profile("Anna", token="old", code="кит лампа", discreet=True)
     sealing.begin(profile, NOBODY)
     assert sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
@@ -124,7 +124,7 @@ def test_a_token_that_is_not_known_any_more_gives_way_to_the_code():
         Profile("Anna", is_sealed=True, discreet=True, openly=True),
     ],
 )
-def test_a_table_without_a_code_is_greeted_openly_when_it_has_said_so(profile):
+def test_a_table_that_says_it_has_no_code_is_greeted_openly(profile):
     sealing = Sealing()
     assert sealing.begin(profile, NOBODY).startswith(MAGIC)
     assert sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
@@ -143,7 +143,7 @@ def test_a_client_that_expects_a_sealed_table_refuses_an_open_one(known, discree
         assert not sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
 
 
-def test_a_table_that_the_player_joins_openly_may_ask_for_its_code_after_all():
+def test_a_table_joined_openly_may_still_ask_for_its_code():
     sealing, profile = Sealing(), Profile("Anna", token="secret", openly=True)
     assert sealing.begin(profile, NOBODY) == b""
     assert sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))

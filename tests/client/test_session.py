@@ -73,7 +73,7 @@ def record(number: int) -> RoundRecord:
     return RoundRecord(number, 0, (), (number, 0, 0))
 
 
-def test_it_introduces_itself_and_is_welcomed():
+def test_a_session_sends_hello_and_is_welcomed():
     talk = Talk()
     assert talk.said == [m.Hello(2, "Anna", capabilities=("done", "reactions"))]
     assert talk.state.status is Status.GREETING
@@ -82,14 +82,14 @@ def test_it_introduces_itself_and_is_welcomed():
     assert (talk.state.person, talk.state.token) == (7, "secret")
 
 
-def test_it_finds_its_seat_in_the_room():
+def test_a_session_finds_its_seat_in_the_room():
     talk = joined()
     assert talk.state.seat == 1
     assert talk.state.is_admin
     assert talk.tell(m.Lobby(ROOM)) == ()
 
 
-def test_it_returns_with_its_token():
+def test_a_session_returns_with_its_token():
     talk = joined()
     talk.session.lost()
     talk.connect()
@@ -102,7 +102,7 @@ def test_it_returns_with_its_token():
 
 
 def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
-    """A host's proof that it knows the token, or a wrong one."""
+    """The host proves that it knows `token`."""
     hello, nonce = talk.said[0], "7" * 32
     talk.tell(m.Challenge(game, nonce))
     nonces = hello.nonce, nonce
@@ -117,13 +117,13 @@ def came_back(**session) -> Talk:
     return talk
 
 
-def test_a_host_that_does_not_know_the_token_is_found_out():
+def test_a_host_that_cannot_prove_the_token_is_rejected():
     talk = came_back()
     with pytest.raises(RemoteProtocolError, match="does not know my seat"):
         challenge(talk, "guessed")
 
 
-def test_only_the_game_of_the_seat_is_answered():
+def test_a_challenge_for_another_game_is_rejected():
     talk = came_back()
     with pytest.raises(RemoteProtocolError, match="not asked for"):
         talk.tell(m.Challenge("f" * 16, "7" * 32))
@@ -132,7 +132,7 @@ def test_only_the_game_of_the_seat_is_answered():
         stranger.tell(m.Challenge("f" * 16, "7" * 32))
 
 
-def test_each_time_one_comes_back_the_nonce_is_another():
+def test_every_hello_has_a_new_nonce():
     talk = came_back()
     first = talk.said[0].nonce
     talk.connect()
@@ -158,7 +158,7 @@ def test_a_welcome_without_the_seat_is_refused_where_the_seat_must_be_proven(mus
 
 @pytest.mark.parametrize("want", list(Want))
 def test_a_welcome_from_another_table_is_ignored(want):
-    """Without this, a client would stay at the wrong table and never return to its own."""
+    """Otherwise a client would stay at the wrong table and never return to its own."""
     talk = Talk(Profile("Anna", want=want, game=ROOM.game))
     with pytest.raises(RemoteProtocolError, match="another table"):
         talk.tell(m.Welcome(2, "f" * 16, 9, "other"))
@@ -170,7 +170,7 @@ def test_a_welcome_without_token_and_proof_is_rejected():
         Talk().tell(m.Welcome(2, ROOM.game, 7))
 
 
-def test_finished_rounds_join_the_view():
+def test_finished_rounds_are_added_to_the_views_history():
     talk = joined()
     events = talk.tell(
         m.FinishedRound(1, 0, record(1)),
@@ -183,7 +183,7 @@ def test_finished_rounds_join_the_view():
     assert Revealed(record(3)) in events
 
 
-def test_old_and_double_updates_are_harmless():
+def test_old_and_repeated_updates_are_ignored():
     talk = joined()
     talk.tell(m.Update(2, 5, VIEW))
     state = talk.state
@@ -224,13 +224,13 @@ def test_a_host_that_lost_the_last_game_resumes_the_one_before():
     assert (talk.state.revision, talk.state.view.history) == (3, (record(1),))
 
 
-def test_rounds_that_are_not_the_next_are_not_kept():
+def test_a_round_that_is_not_the_next_is_discarded():
     talk = joined()
     talk.tell(m.FinishedRound(1, 5, record(6)), m.Update(1, 1, VIEW, rounds=6))
     assert talk.state.view.history == ()
 
 
-def test_the_view_goes_when_people_gather_again():
+def test_the_view_is_cleared_when_the_table_returns_to_the_lobby():
     talk = joined()
     talk.tell(m.Update(1, 1, VIEW))
     talk.tell(m.Lobby(replace_stage(Stage.GATHERING)))
@@ -273,7 +273,7 @@ def test_every_request_has_an_id_of_its_own_and_few_are_remembered():
     assert len(talk.session.unanswered) <= 256
 
 
-def test_nothing_is_said_without_a_connection():
+def test_nothing_is_sent_without_a_connection():
     session = Session(Profile("Anna"), MemoryStore())
     assert not session.command(m.Start())
     assert not session.ping(1)
@@ -313,7 +313,7 @@ def test_a_reaction_is_reported_without_changing_the_state():
     assert talk.state == before
 
 
-def test_a_goodbye_says_why():
+def test_the_reason_of_a_goodbye_is_reported_and_cleared_on_reconnect():
     talk = joined()
     assert talk.tell(m.Goodbye(Farewell.KICKED, "x")) == (e.WasSentAway(Farewell.KICKED),)
     assert talk.state.farewell is Farewell.KICKED
@@ -327,7 +327,7 @@ def test_pings_are_answered():
     assert talk.said[-1] == m.Pong(9)
 
 
-def test_words_of_a_foreign_deck_are_asked_for_once():
+def test_texts_of_an_unknown_deck_are_requested_once():
     talk = joined()
     assert talk.said[1:] == [m.WantDeck("d", id=1)]
     talk.tell(m.Lobby(ROOM))
@@ -338,7 +338,7 @@ def test_words_of_a_foreign_deck_are_asked_for_once():
     assert talk.said[-1] == m.WantPictures((CARD,))
 
 
-def test_the_pictures_of_a_large_deck_are_asked_for_at_once_when_all_of_it_is_known():
+def test_pictures_of_a_large_deck_are_requested_once_all_its_texts_are_here():
     talk = joined()
     cards = tuple(f"{number:020x}" for number in range(160))
     for first in range(0, 160, 16):
@@ -349,7 +349,7 @@ def test_the_pictures_of_a_large_deck_are_asked_for_at_once_when_all_of_it_is_kn
     ]
 
 
-def test_the_hand_is_asked_for_before_the_deck_is_known():
+def test_pictures_of_the_hand_are_requested_before_the_deck_is_known():
     talk = joined()
     hand = tuple(f"{number:020x}" for number in range(6))
     view = replace(VIEW, cards=replace(VIEW.cards, hand=hand))
@@ -377,7 +377,7 @@ def test_pictures_of_your_own_deck_are_not_requested():
     assert talk.state.pictures == {CARD}
 
 
-def test_a_picture_comes_in_chunks_and_is_confirmed():
+def test_every_picture_chunk_is_acknowledged():
     card, picture = next(iter(BY_ID.items()))
     talk = joined()
     talk.tell(m.DeckPart("d", 0, 1, (m.CardText(card),)))
@@ -389,7 +389,7 @@ def test_a_picture_comes_in_chunks_and_is_confirmed():
     assert talk.session.store.pictures[card] == picture
 
 
-def test_a_picture_that_is_not_what_its_name_says_is_missing():
+def test_a_picture_with_a_wrong_hash_counts_as_missing():
     card = next(iter(BY_ID))
     talk = joined()
     talk.tell(m.DeckPart("d", 0, 1, (m.CardText(card),)))
@@ -397,7 +397,7 @@ def test_a_picture_that_is_not_what_its_name_says_is_missing():
     assert talk.state.missing == {card}
 
 
-def test_only_a_picture_that_was_asked_for_can_be_missing():
+def test_no_picture_is_ignored_for_a_picture_that_was_not_requested():
     talk = joined()
     talk.tell(m.DeckPart("d", 0, 1, (m.CardText(CARD),)))
     assert talk.tell(m.NoPicture(OWN)) == ()
@@ -412,7 +412,7 @@ def test_a_finished_round_of_another_table_is_not_added_to_the_history():
         talk.tell(m.Update(1, 1, VIEW, rounds=1))
 
 
-def test_a_round_sent_again_is_read_again():
+def test_a_round_that_is_sent_again_is_checked_again():
     talk = joined()
     talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 1, VIEW, rounds=1))
     talk.tell(m.Update(1, 2, VIEW, rounds=1))
@@ -422,7 +422,7 @@ def test_a_round_sent_again_is_read_again():
         talk.tell(m.Update(1, 3, VIEW, rounds=1))
 
 
-def test_verses_come_in_parts_and_change_with_the_set():
+def test_verse_parts_are_joined_and_replaced_with_the_set():
     talk = joined()
     talk.tell(m.VersesPart("en", "en", (m.Verse(1, "one"),), (m.Verse(9, "end"),)))
     talk.tell(m.VersesPart("en", "en", (m.Verse(2, "two"),)))
@@ -442,7 +442,7 @@ def test_a_host_that_sends_endlessly_does_not_fill_memory():
     assert len(talk.state.verses.lines) <= 610
 
 
-def test_a_host_that_breaks_the_protocol_is_noticed():
+def test_a_protocol_error_of_the_host_is_reported():
     talk = joined()
     with pytest.raises(RemoteProtocolError):
         talk.session.receive(bytes(4))
@@ -462,7 +462,7 @@ def test_everything_sent_is_complete_frames():
     assert all(len(list(FrameDecoder().feed(data))) == 1 for data in sent)
 
 
-def test_after_a_new_connection_words_and_pictures_are_asked_for_again():
+def test_texts_and_pictures_are_requested_again_after_reconnecting():
     talk = joined()
     talk.tell(m.Update(1, 1, VIEW))
     asked = [each for each in talk.said if isinstance(each, m.WantDeck | m.WantPictures)]
@@ -475,7 +475,7 @@ def test_after_a_new_connection_words_and_pictures_are_asked_for_again():
     assert [type(each) for each in again] == [type(each) for each in asked]
 
 
-def test_no_more_words_are_kept_than_the_limit_allows():
+def test_the_number_of_stored_deck_texts_is_limited():
     talk = joined()
     texts = [CardText(f"{n:020x}") for n in range(MOST_TEXTS + 1)]
     step = MAX_CARDS_PER_PART

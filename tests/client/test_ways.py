@@ -7,20 +7,20 @@ def ways(*places: str) -> Ways:
     return known
 
 
-def test_all_ways_are_tried_at_once_and_again_in_the_next_round():
+def test_all_addresses_are_tried_in_parallel_in_every_round():
     known = ways("a", "b", "a")
     assert known.next() == ("a", "b")
     assert known.tried(known.next())
     assert known.next() == ("a", "b")
 
 
-def test_the_way_that_answered_and_led_nowhere_waits_for_the_others():
+def test_an_address_that_led_nowhere_is_retried_after_the_others():
     known = ways("a", "b", "c")
     assert not known.tried(["b"])
     assert known.next() == ("a", "c")
 
 
-def test_more_ways_than_can_be_tried_at_once_have_their_turn():
+def test_addresses_beyond_the_parallel_limit_are_tried_next():
     known = ways(*map(str, range(AT_ONCE + 1)))
     assert not known.tried(known.next())
     assert known.next() == (str(AT_ONCE),)
@@ -36,7 +36,7 @@ def test_the_verified_address_is_tried_every_other_time():
     assert turns == [("b",), ("a", "c"), ("b",), ("c",)]
 
 
-def test_a_proven_way_alone_is_tried_again_and_again():
+def test_a_single_verified_address_is_retried_in_every_round():
     known = ways("a")
     known.prove("a")
     assert known.tried(known.next())
@@ -51,7 +51,7 @@ def test_a_recent_advert_is_tried_before_known_addresses():
     assert known.known == ("c", "a", "b")
 
 
-def test_no_crowd_of_claims_pushes_out_the_proven_way():
+def test_many_claimed_addresses_do_not_displace_the_verified_one():
     known = ways("home")
     known.prove("home")
     known.add(map(str, range(MOST_KNOWN * 3)))
@@ -59,7 +59,7 @@ def test_no_crowd_of_claims_pushes_out_the_proven_way():
     assert known.next() == ("home",)
 
 
-def test_a_way_to_another_game_is_dropped():
+def test_an_address_of_another_game_is_dropped():
     known = ways("a", "b")
     known.prove("a")
     known.drop("a")

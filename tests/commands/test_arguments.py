@@ -61,7 +61,7 @@ NONSENSE = [
 
 
 @pytest.mark.parametrize(("line", "sentence"), NONSENSE)
-def test_nonsense_is_named_and_ends_the_program_with_code_two(
+def test_invalid_arguments_are_reported_with_exit_code_two(
     line: str, sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "500")
@@ -101,7 +101,7 @@ def test_an_invalid_address_is_reported(
         ("table", "name", None),
     ],
 )
-def test_sense_is_taken(line: str, name: str, value: object) -> None:
+def test_valid_arguments_are_parsed(line: str, name: str, value: object) -> None:
     args = build_parser(load_commands()).parse_args(line.split())
     assert getattr(args, name) == value
 
@@ -129,7 +129,7 @@ def parsers() -> dict[str, argparse.ArgumentParser]:
 
 
 @pytest.mark.parametrize("name", load_commands())
-def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
+def test_every_command_and_option_has_a_help_text(name: str) -> None:
     """In the style of other tools: a verb and no full stop; whole sentences only before and
     after the list."""
     parser = parsers()[name]
@@ -143,7 +143,7 @@ def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
         assert not action.help[0].isupper() or action.help.split()[0].isupper(), action.help
 
 
-def test_the_arguments_of_a_host_are_read_without_the_rules():
+def test_parsing_host_arguments_imports_neither_rules_nor_qt():
     """The port opens first: a guest who comes early shouldn't wait for the imports."""
     code = (
         "import sys; from dixit_qt import __main__ as program;"

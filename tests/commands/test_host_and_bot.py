@@ -107,7 +107,7 @@ def a_bot(start: Start, port: int, *words: str) -> Program:
 
 
 @ASKED
-def test_a_host_that_is_asked_to_stop_ends_well(start: Start) -> None:
+def test_a_terminated_host_exits_cleanly(start: Start) -> None:
     host = a_host(start, "--bots", "12", "--name", "Стол 🐇")
     assert host.port() > 0
     ask_to_end(host.process)
@@ -136,13 +136,13 @@ def test_a_host_prints_its_addresses_for_guests_who_do_not_see_the_table(start: 
     assert f":{port}" in told
 
 
-def test_an_unknown_deck_is_answered_with_the_known_ones(start: Start) -> None:
+def test_an_unknown_deck_is_reported_with_a_list_of_the_known_ones(start: Start) -> None:
     host = a_host(start, "--deck", "🐇")
     assert host.ends_with() == 5
     assert host.lines[0].startswith("dixit-qt host: there is no deck “🐇”; there are: questions")
 
 
-def test_pictures_that_are_not_what_their_deck_says_are_named(start: Start, tmp_path: Path) -> None:
+def test_pictures_with_a_wrong_hash_are_reported(start: Start, tmp_path: Path) -> None:
     deck = tmp_path / "decks" / "own"
     deck.mkdir(parents=True)
     (deck / "a.webp").write_bytes(b"changed")
@@ -239,7 +239,7 @@ def test_an_unfinished_game_is_offered_and_its_torn_end_is_cut_with_a_message(
     assert b"torn" not in killed_game.read_bytes()
 
 
-def test_a_journal_of_another_version_says_so(start: Start, killed_game: Path) -> None:
+def test_a_journal_of_another_version_is_reported(start: Start, killed_game: Path) -> None:
     whole = killed_game.read_bytes()
     killed_game.write_bytes(whole[:8] + b"\0\x63" + whole[10:])
     host = a_host(start, "--saves", str(killed_game.parent), "--resume")

@@ -13,7 +13,7 @@ def test_a_whole_game_is_printed(capsys):
     assert "THE GAME IS OVER" in printed
 
 
-def test_a_game_that_cannot_begin_is_an_error_in_words(capsys):
+def test_a_rehearsal_that_cannot_begin_is_reported(capsys):
     code = main(["rehearse", "--edition", "team", "--players", "7"])
     printed = capsys.readouterr()
     assert code == 2

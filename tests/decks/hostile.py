@@ -10,7 +10,7 @@ PNG_MARK = b"\x89PNG\r\n\x1a\n"
 
 
 def picture(name: str) -> bytes:
-    """Begins like a picture; the rest doesn't matter."""
+    """Begins like a picture. The rest doesn't matter."""
     return PNG_MARK + name.encode()
 
 

@@ -1,6 +1,6 @@
 """Iambic tetrameter with a masculine ending, read from vowels and the stress marks in the data.
 
-The last of eight syllables is stressed; a word of several syllables is stressed on an even
+The last of eight syllables is stressed. A word of several syllables is stressed on an even
 one only, a word of one syllable may be anywhere.
 """
 

@@ -24,7 +24,7 @@ def names(found: FoundPictures) -> list[str]:
 
 
 def outcome(found: FoundPictures) -> dict[str, Reason | None]:
-    """The reason for refusing each name; None for accepted ones."""
+    """The reason for refusing each name. None for accepted ones."""
     result: dict[str, Reason | None] = {bad.name: bad.reason for bad in found.refused}
     for entry in found.entries:
         try:
@@ -36,7 +36,7 @@ def outcome(found: FoundPictures) -> dict[str, Reason | None]:
     return result
 
 
-def test_pictures_of_a_folder_come_in_the_order_of_people(tmp_path):
+def test_pictures_of_a_folder_are_sorted_naturally(tmp_path):
     for name in ("card 10.png", "card 2.png", "deep/card 1.png"):
         file = tmp_path / name
         file.parent.mkdir(exist_ok=True)
@@ -46,7 +46,7 @@ def test_pictures_of_a_folder_come_in_the_order_of_people(tmp_path):
         assert read_picture(found.entries[0]) == picture("card 2.png")
 
 
-def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
+def test_names_with_digits_of_any_script_are_sorted_naturally(tmp_path):
     """A superscript is a digit but not a number, and a number of 5,000 digits must not be
     parsed."""
     endless = "9" * 5000
@@ -69,7 +69,7 @@ def test_system_files_in_folders_are_ignored(tmp_path):
     assert packed.exists()
 
 
-def test_files_folders_and_archives_may_come_together(tmp_path):
+def test_files_folders_and_archives_can_be_imported_together(tmp_path):
     (tmp_path / "one.png").write_bytes(picture("one"))
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "two.png").write_bytes(picture("two"))
@@ -78,7 +78,7 @@ def test_files_folders_and_archives_may_come_together(tmp_path):
         assert outcome(found) == {"one.png": None, "two.png": None, "three.png": None}
 
 
-def test_a_name_does_not_make_a_picture(tmp_path):
+def test_a_file_with_the_name_of_a_picture_only_is_refused(tmp_path):
     (tmp_path / "letter.jpg").write_text("Dear all,", encoding="utf-8")
     (tmp_path / "drawing.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (tmp_path / "nameless").write_bytes(picture("good"))
@@ -105,29 +105,29 @@ def test_a_name_does_not_make_a_picture(tmp_path):
         (b"", None),
     ],
 )
-def test_the_first_bytes_say_what_a_file_is(head, kind):
+def test_the_type_of_a_file_is_recognised_by_its_first_bytes(head, kind):
     assert picture_kind(head) == kind
 
 
-def test_a_jpeg_without_its_end_is_cut_off():
+def test_a_jpeg_without_an_end_marker_is_truncated():
     """The end marker of the thumbnail in its header doesn't count."""
     head = b"\xff\xd8\xff\xe1\x00\x06\xff\xd8\xff\xd9\xff\xda\x00\x04ab"
     assert is_cut_off(head + b"scan")
     assert not is_cut_off(head + b"scan\xff\xd9")
 
 
-def test_a_bmp_shorter_than_it_says_is_cut_off():
+def test_a_bmp_shorter_than_its_header_says_is_truncated():
     bmp = b"BM" + struct.pack("<II", 20, 0) + b"0123456789"
     assert not is_cut_off(bmp)
     assert is_cut_off(bmp[:-1])
 
 
 @pytest.mark.parametrize("head", [b"\xff\xd8\xff", b"\xff\xd8\xff\xe1\xff\xff\xff\xd9"])
-def test_a_jpeg_that_is_only_a_head_is_cut_off(head):
+def test_a_jpeg_with_only_a_header_is_truncated(head):
     assert is_cut_off(head)
 
 
-def test_a_picture_that_is_cut_off_is_broken(tmp_path):
+def test_a_truncated_picture_is_reported_as_broken(tmp_path):
     (tmp_path / "half.jpg").write_bytes(b"\xff\xd8\xff\xda\x00\x04abscan")
     with look_into([tmp_path]) as found:
         assert outcome(found) == {"half.jpg": Reason.BROKEN}
@@ -197,14 +197,14 @@ def test_an_archive_that_unpacks_to_gigabytes_is_a_bomb(tmp_path, monkeypatch):
         assert found.refused == [Refused("a.zip", Reason.BOMB)]
 
 
-def test_a_directory_of_an_archive_is_not_read_when_it_is_huge(tmp_path):
+def test_an_archive_with_a_huge_directory_is_refused_unread(tmp_path):
     packed = archive(tmp_path / "a.zip", {"a.png": picture("a")})
     hostile.patched(packed, b"PK\x05\x06", 12, "<I", 2**31)
     with look_into([packed]) as found:
         assert found.refused == [Refused("a.zip", Reason.TOO_MANY)]
 
 
-def test_an_archive_of_the_64_bit_kind_is_too_large(tmp_path):
+def test_a_zip64_archive_is_refused_as_too_large(tmp_path):
     packed = archive(tmp_path / "a.zip", {"a.png": picture("a")})
     data = packed.read_bytes()
     at = data.rfind(b"PK\x05\x06")
@@ -220,7 +220,7 @@ def test_more_entries_than_any_deck_are_refused(tmp_path, monkeypatch):
         assert found.refused == [Refused("a.zip", Reason.TOO_MANY)]
 
 
-def test_a_folder_without_end_is_left_in_time(tmp_path, monkeypatch):
+def test_scanning_an_endless_folder_stops(tmp_path, monkeypatch):
     monkeypatch.setattr(archives, "MOST_FILES", 3)
     for i in range(5):
         (tmp_path / f"{i}.png").write_bytes(picture(str(i)))
@@ -229,7 +229,7 @@ def test_a_folder_without_end_is_left_in_time(tmp_path, monkeypatch):
         assert found.refused == [Refused(tmp_path.name, Reason.TOO_MANY)]
 
 
-def test_an_entry_without_a_name_is_passed_over(tmp_path):
+def test_an_archive_entry_without_a_name_is_skipped(tmp_path):
     nameless = zipfile.ZipInfo("a.png")
     nameless.filename = ""
     packed = archive(tmp_path / "a.zip", {"b.png": picture("b")})
@@ -239,7 +239,7 @@ def test_an_entry_without_a_name_is_passed_over(tmp_path):
         assert names(found) == ["b.png"]
 
 
-def test_truncated_archives_are_broken(tmp_path):
+def test_truncated_archives_are_reported_as_broken(tmp_path):
     packed = archive(tmp_path / "a.zip", {"a.png": picture("a")})
     packed.write_bytes(packed.read_bytes()[:-30])
     with look_into([packed]) as found:
@@ -252,7 +252,7 @@ def test_a_zip_with_a_wrong_signature_is_reported_as_broken(tmp_path):
         assert found.refused == [Refused("holiday.zip", Reason.BROKEN_ARCHIVE)]
 
 
-def test_a_damaged_picture_in_an_archive_is_broken_and_the_rest_goes_in(tmp_path):
+def test_a_damaged_picture_in_an_archive_does_not_stop_the_import(tmp_path):
     entries = {"a.png": picture("damaged"), "b.png": picture("b")}
     packed = archive(tmp_path / "a.zip", entries)
     packed.write_bytes(packed.read_bytes().replace(b"damaged", b"dAmaged", 1))
@@ -280,25 +280,25 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path):
         assert found.refused == [Refused("huge.png", Reason.TOO_LARGE)]
 
 
-def test_a_file_that_is_gone_is_unreadable(tmp_path):
+def test_a_missing_file_is_reported_as_unreadable(tmp_path):
     with look_into([tmp_path / "gone.png"]) as found:
         assert found.refused == [Refused("gone.png", Reason.UNREADABLE)]
 
 
-def test_a_file_that_vanishes_before_it_is_read_is_unreadable(tmp_path):
+def test_a_file_that_vanishes_before_reading_is_reported_as_unreadable(tmp_path):
     (tmp_path / "a.png").write_bytes(picture("a"))
     with look_into([tmp_path]) as found:
         (tmp_path / "a.png").unlink()
         assert outcome(found) == {"a.png": Reason.UNREADABLE}
 
 
-def test_names_in_any_script_survive(tmp_path):
+def test_names_in_any_script_are_imported(tmp_path):
     packed = archive(tmp_path / "a.zip", {"Кит и луна.png": picture("a"), "猫.png": picture("b")})
     with look_into([packed]) as found:
         assert names(found) == ["Кит и луна.png", "猫.png"]
 
 
-def test_old_russian_archives_are_understood(tmp_path):
+def test_names_in_code_page_866_are_decoded(tmp_path):
     packed = archive(tmp_path / "a.zip", {"AAA.png": picture("a")})
     packed.write_bytes(packed.read_bytes().replace(b"AAA", "Кит".encode("cp866")))
     with look_into([packed]) as found:
@@ -311,7 +311,7 @@ def test_five_hundred_pictures_are_found(tmp_path):
         assert list(outcome(found).values()) == [None] * 500
 
 
-def test_a_zip_without_entries_is_empty(tmp_path):
+def test_an_empty_zip_has_no_pictures(tmp_path):
     path = tmp_path / "a.zip"
     path.write_bytes(b"PK\x05\x06" + struct.pack("<HHHHIIH", 0, 0, 0, 0, 0, 0, 0))
     with look_into([path]) as found:

@@ -38,7 +38,7 @@ CARDS = (NewCard("Whale", b"whale"), NewCard('Кит «Моби»\t\\ "!"\x7f', 
         ("x\u202ey\n.png", "X y"),
     ],
 )
-def test_a_title_is_made_of_the_name_of_the_file(file, title):
+def test_a_title_is_made_from_the_file_name(file, title):
     assert title_from(file) == title
 
 
@@ -69,7 +69,7 @@ def test_a_seen_deck_is_rebuilt_from_its_pictures(tmp_path):
     assert copied_deck(deck, tmp_path / "here", {}.get) == copy
 
 
-def test_a_copy_without_all_its_pictures_leaves_nothing_behind(tmp_path):
+def test_copying_a_deck_with_missing_pictures_leaves_no_files(tmp_path):
     deck = write_deck(tmp_path / "there", "Seen", "Ё", CARDS)
     with pytest.raises(DeckError):
         copied_deck(deck, tmp_path / "here", {}.get)
@@ -94,7 +94,7 @@ def test_a_new_deck_is_a_deck_like_any_other(tmp_path):
     assert verify_deck(deck) == []
 
 
-def test_a_deck_that_fails_half_way_leaves_nothing(tmp_path):
+def test_a_failed_deck_leaves_no_files(tmp_path):
     def cards():
         yield CARDS[0]
         raise OSError("the disk is full")
@@ -104,19 +104,19 @@ def test_a_deck_that_fails_half_way_leaves_nothing(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_deck_without_a_card_is_not_written(tmp_path):
+def test_a_deck_without_cards_is_not_written(tmp_path):
     with pytest.raises(ValueError, match="card"):
         write_deck(tmp_path, "Own", "", ())
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_same_picture_becomes_one_card(tmp_path):
+def test_a_picture_added_twice_becomes_one_card(tmp_path):
     made = write_deck(tmp_path, "Own", "", (*CARDS, NewCard("Again", b"whale")))
     assert [card.title["en"] for card in made.cards][:1] == ["Whale"]
     assert len(made.cards) == 2
 
 
-def test_decks_of_one_name_live_side_by_side(tmp_path):
+def test_decks_of_the_same_name_get_separate_folders(tmp_path):
     first = write_deck(tmp_path, "Own", "", CARDS[:1])
     second = write_deck(tmp_path, "Own", "", CARDS[1:])
     decks, errors = find_decks([tmp_path])
@@ -124,7 +124,7 @@ def test_decks_of_one_name_live_side_by_side(tmp_path):
     assert not errors
 
 
-def test_a_deck_saved_twice_is_one_deck(tmp_path):
+def test_saving_a_deck_twice_makes_one_deck(tmp_path):
     first = write_deck(tmp_path, "Own", "", CARDS)
     assert write_deck(tmp_path, "Own", "Аня", CARDS).id == first.id
     assert load_deck(first.folder).author == "Аня"
@@ -140,20 +140,20 @@ def test_the_folder_of_a_deck_has_a_name_that_every_system_takes(tmp_path, name:
     assert folder == folder.lower()
 
 
-def test_a_deck_is_renamed_and_keeps_its_identity(tmp_path):
+def test_renaming_a_deck_keeps_its_id(tmp_path):
     deck = write_deck(tmp_path, "Own", "", CARDS)
     rename_deck(deck, "Whales")
     found = load_deck(deck.folder)
     assert (found.id, found.name, found.cards) == (deck.id, {"en": "Whales"}, deck.cards)
 
 
-def test_a_deleted_deck_is_gone(tmp_path):
+def test_deleting_a_deck_removes_its_folder(tmp_path):
     deck = write_deck(tmp_path, "Own", "", CARDS)
     delete_deck(deck)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_name_is_tidied():
+def test_the_name_of_a_deck_is_cleaned():
     assert tidy_name("  Our\n  whales\u200b ") == "Our whales"
     assert len(tidy_name("long " * 40)) <= 60
 
@@ -174,7 +174,7 @@ def test_a_full_deck_suffices_for_every_edition():
     assert companies(84) == most
 
 
-def test_a_small_deck_suffices_for_small_companies():
+def test_a_small_deck_suffices_for_a_few_players():
     found = companies(24)
     assert (found["classic-30"], found["classic-last-card"], found["team"]) == (4, 3, 6)
     assert "party" not in found

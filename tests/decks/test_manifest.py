@@ -38,7 +38,7 @@ def deck_folder(folder: Path, *names: str, head: str = HEAD) -> Path:
     return folder
 
 
-def test_a_deck_is_read_with_its_cards_in_order(tmp_path):
+def test_a_deck_is_loaded_with_its_cards_in_order(tmp_path):
     deck = load_deck(deck_folder(tmp_path / "own", "sea", "moon"))
     assert [info.slug for info in deck.cards] == ["sea", "moon"]
     assert deck.name == {"en": "Own", "ru": "Свои"}
@@ -74,7 +74,7 @@ def test_a_name_of_very_many_parts_is_refused_before_the_parser_looks_at_it(tmp_
 
 
 @pytest.mark.parametrize("start", ['"""', "'''", '"', "'", '"""\\"', "#"])
-def test_a_text_without_an_end_is_scanned_only_once(tmp_path, start):
+def test_an_unterminated_text_is_scanned_only_once(tmp_path, start):
     with pytest.raises(DeckError, match=r"TOML|card"):
         parse_deck(HEAD + "x = " + start * 100_000, tmp_path)
 
@@ -96,7 +96,7 @@ def test_a_deck_id_that_is_a_path_is_refused(tmp_path, identifier):
         parse_deck(HEAD.replace("own", identifier) + card("sea"), tmp_path)
 
 
-def test_a_list_of_cards_that_is_too_big_is_not_read(tmp_path):
+def test_a_manifest_that_is_too_large_is_not_read(tmp_path):
     folder = deck_folder(tmp_path / "own", "sea")
     with (folder / "deck.toml").open("ab") as file:
         file.truncate(LARGEST_MANIFEST + 1)
@@ -105,11 +105,11 @@ def test_a_list_of_cards_that_is_too_big_is_not_read(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "../../etc/passwd", "a" * 19, "A" * 20, "g" * 20])
-def test_only_a_hash_names_a_card(text):
+def test_a_picture_is_found_only_by_a_valid_hash(text):
     assert not is_card_id(text)
 
 
-def test_a_changed_picture_is_noticed(tmp_path):
+def test_a_picture_with_a_wrong_hash_is_rejected(tmp_path):
     deck = load_deck(deck_folder(tmp_path / "own", "sea", "moon"))
     deck.picture(deck.cards[0]).write_bytes(b"other")
     deck.picture(deck.cards[1]).unlink()
@@ -195,7 +195,7 @@ def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked_or_seen(tmp
         (HEAD + card("sea") * (MAX_CARDS + 1), "1000 are the most"),
     ],
 )
-def test_a_fault_is_named(text, fault, tmp_path):
+def test_each_fault_of_a_manifest_is_reported(text, fault, tmp_path):
     with pytest.raises(DeckError) as error:
         parse_deck(text, tmp_path)
     assert fault in str(error.value)
@@ -244,6 +244,6 @@ def test_a_text_in_too_many_languages_is_refused(tmp_path):
         parse_deck(HEAD + card("sea", **titles), tmp_path)
 
 
-def test_words_may_be_said_in_any_language(tmp_path):
+def test_titles_and_tags_can_be_in_any_language(tmp_path):
     deck = parse_deck(HEAD + card("sea", title_eo='"Maro"', tags_eo='["akvo"]'), tmp_path)
     assert (deck.cards[0].title, deck.cards[0].tags) == ({"eo": "Maro"}, {"eo": ("akvo",)})

@@ -45,7 +45,7 @@ def test_symlinks_are_not_followed(deck, tmp_path):
     assert verify_deck(deck) == []
 
 
-def test_a_pipe_is_not_waited_for(deck):
+def test_opening_a_pipe_does_not_block(deck):
     picture = deck.picture(deck.cards[0])
     os.mkfifo(picture)
     assert reader_of([deck])(deck.cards[0].id) is None

@@ -62,7 +62,7 @@ def test_verses_ship_in_english_and_russian() -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_shipped_set_is_well_made(name: str) -> None:
+def test_every_shipped_verse_deck_has_no_faults(name: str) -> None:
     assert faults(load_verses(paths.verses() / name)) == []
 
 
@@ -74,13 +74,13 @@ def test_every_card_that_ships_lists_the_same_things_in_both_languages() -> None
     assert len(things & asked) > 280
 
 
-def test_a_metre_that_no_check_knows_is_a_fault() -> None:
+def test_an_unknown_metre_is_reported() -> None:
     assert faults(replace(shipped("en"), metre="hexameter")) == [
         "no check knows the metre hexameter with the rhyme -oo"
     ]
 
 
-def test_a_rhyme_that_no_check_knows_is_a_fault() -> None:
+def test_an_unknown_rhyme_is_reported() -> None:
     assert faults(replace(shipped("en"), rhyme="-ash")) == [
         "no check knows the metre iambic-4-masculine with the rhyme -ash"
     ]
@@ -287,7 +287,7 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
 
 
 @pytest.mark.parametrize("fault", PLANTED)
-def test_a_planted_fault_is_caught(fault: str) -> None:
+def test_each_planted_fault_of_verses_is_reported(fault: str) -> None:
     language, spoil, message = PLANTED[fault]
     found = faults(spoil(shipped(language)))
     assert any(message in complaint for complaint in found), found
@@ -302,7 +302,7 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
         "Stars fell like sugar in my tea.",
     ],
 )
-def test_iambs_are_heard_with_a_turned_first_foot_and_with_sunk_stresses(text: str) -> None:
+def test_iambic_lines_may_invert_the_first_foot_or_drop_stresses(text: str) -> None:
     assert english_metre.metre_faults(text) == []
 
 
@@ -316,7 +316,7 @@ def test_iambs_are_heard_with_a_turned_first_foot_and_with_sunk_stresses(text: s
         "We found under water a key.",
     ],
 )
-def test_other_feet_are_heard_as_faults(text: str) -> None:
+def test_lines_in_another_metre_are_reported(text: str) -> None:
     assert english_metre.metre_faults(text) != []
 
 
@@ -350,7 +350,7 @@ def test_other_rhymes_are_not_akin(one: str, other: str) -> None:
     assert not english_metre.akin(one, other)
 
 
-def test_the_word_list_holds_only_what_the_verses_say() -> None:
+def test_the_stress_dictionary_has_only_words_of_the_verses() -> None:
     verses = shipped("en")
     said = {
         word
@@ -365,7 +365,7 @@ def test_russian_iambs_are_read_from_vowels_and_marks(marked: str) -> None:
     assert russian_metre.metre_faults(marked) == []
 
 
-def test_the_distance_of_two_texts_counts_single_letters() -> None:
+def test_edit_distance_counts_single_letters() -> None:
     assert edit_distance("kitten", "sitting") == 3
     assert edit_distance("", "four") == 4
     assert edit_distance("same", "same") == 0

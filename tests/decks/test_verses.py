@@ -256,7 +256,7 @@ def test_a_file_that_is_not_there_is_refused(file: Path) -> None:
     assert complaint(file).startswith("cannot be read: ")
 
 
-def test_sets_are_found_in_every_directory_in_order(tmp_path: Path) -> None:
+def test_verse_decks_are_found_in_every_directory_in_order(tmp_path: Path) -> None:
     built_in, own = tmp_path / "built-in", tmp_path / "own"
     built_in.mkdir()
     own.mkdir()
@@ -267,17 +267,17 @@ def test_sets_are_found_in_every_directory_in_order(tmp_path: Path) -> None:
     assert [verses.name for verses in find_verses([built_in, own])] == ["A", "B", "Own"]
 
 
-def test_a_directory_that_is_absent_holds_no_sets(tmp_path: Path) -> None:
+def test_a_missing_directory_has_no_verse_decks(tmp_path: Path) -> None:
     assert find_verses([tmp_path / "nowhere"]) == ()
 
 
-def test_the_same_set_in_two_files_is_found_once(tmp_path: Path) -> None:
+def test_the_same_verse_deck_in_two_files_is_found_once(tmp_path: Path) -> None:
     write(tmp_path / "a.toml", small_set())
     write(tmp_path / "copy.toml", small_set())
     assert len(find_verses([tmp_path])) == 1
 
 
-def test_a_broken_file_is_reported_and_hides_no_other(tmp_path: Path) -> None:
+def test_a_broken_verse_file_is_reported_and_the_others_are_found(tmp_path: Path) -> None:
     broken = write(tmp_path / "a.toml", small_set(rhyme=""))
     write(tmp_path / "b.toml", small_set())
     reported: list[VerseError] = []
@@ -285,7 +285,7 @@ def test_a_broken_file_is_reported_and_hides_no_other(tmp_path: Path) -> None:
     assert [(error.path, error.message) for error in reported] == [(broken, "'rhyme' is empty")]
 
 
-def test_a_broken_file_without_a_listener_raises(tmp_path: Path) -> None:
+def test_a_broken_verse_file_raises_if_nobody_listens(tmp_path: Path) -> None:
     write(tmp_path / "a.toml", small_set(rhyme=""))
     with pytest.raises(VerseError):
         find_verses([tmp_path])

@@ -118,13 +118,13 @@ def test_the_findings_add_up_to_the_likely_cause(
     assert examined(world, place).cause is cause
 
 
-def test_no_route_to_a_neighbour_is_on_a_mac_the_missing_permission() -> None:
+def test_on_macos_no_route_to_a_neighbour_means_a_missing_permission() -> None:
     world = World(greeting=NO_ROUTE)
     assert examined(world, NEAR, "darwin").cause is Cause.LOCAL_NETWORK_DENIED
     assert examined(world, FAR, "darwin").cause is Cause.OTHER_NETWORK
 
 
-def test_the_steps_run_in_order_and_say_what_they_saw() -> None:
+def test_the_steps_of_a_diagnosis_run_in_order_and_report_their_results() -> None:
     diagnosis = examined(World(mdns=TAKEN, question=HEARD), NEAR)
     assert diagnosis.steps == (
         Step(Check.INTERFACES, Status.OK, Finding.NETWORK_FOUND, "192.168.1.20, fd00::20"),
@@ -148,7 +148,7 @@ def test_without_an_address_there_is_no_connection_to_try() -> None:
     assert (step.status, step.finding) == (Status.SKIPPED, Finding.NO_ADDRESS_GIVEN)
 
 
-def test_the_whole_network_and_the_given_machine_are_asked() -> None:
+def test_a_diagnosis_asks_the_whole_network_and_the_given_address() -> None:
     world = World()
     examined(world, NEAR)
     assert world.asked == [("192.168.1.20",), ["192.168.1.255", "192.168.1.77"]]
@@ -245,7 +245,7 @@ def test_a_table_is_distinguished_from_other_programs(
         assert probes.RealSoundings().greet(place) is answer
 
 
-def test_a_name_that_no_machine_can_have_is_unknown() -> None:
+def test_an_invalid_host_name_is_reported_as_unknown() -> None:
     with pytest.raises(socket.gaierror):
         probes.RealSoundings().greet(Place("a" * 64 + ".local"))
 

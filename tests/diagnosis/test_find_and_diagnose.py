@@ -24,21 +24,21 @@ TABLE = FoundTable(
 )
 
 
-def test_a_table_is_one_line() -> None:
+def test_find_prints_one_line_for_each_table() -> None:
     assert find.as_text([TABLE]) == (
         "Стол\todyssey\tfree seats: 3\tcode needed\thost is newer\t"
         "192.168.1.20:42042, [fd00::20]:42042"
     )
 
 
-def test_a_program_gets_everything_as_json() -> None:
+def test_find_prints_json_on_request() -> None:
     (told,) = json.loads(find.as_json([TABLE]))
     assert told["name"] == "Стол"
     assert told["addresses"] == ["192.168.1.20", "fd00::20"]
     assert told["obstacle"] == "host_is_newer"
 
 
-def test_a_step_is_described_in_the_readers_language() -> None:
+def test_diagnose_describes_steps_in_the_readers_language() -> None:
     step = Step(Check.CONNECTION, Status.FAILED, Finding.CONNECTION_REFUSED, "10.0.0.1:42042")
     english, russian = diagnose.step_line(step, "en"), diagnose.step_line(step, "ru_RU")
     assert english.startswith("Connection to the address: failed.")
@@ -46,7 +46,7 @@ def test_a_step_is_described_in_the_readers_language() -> None:
     assert english.endswith("(10.0.0.1:42042)")
 
 
-def test_a_conclusion_says_what_to_do() -> None:
+def test_diagnose_prints_a_remedy() -> None:
     told = diagnose.conclusion(Diagnosis((), Cause.NOT_HOSTING), "en")
     assert "no table is open" in told
     assert "Ask the host" in told

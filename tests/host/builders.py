@@ -15,7 +15,8 @@ GRACE = Pace((1000.0, 1000.0), 1000.0, grace=1.5, reading=0.0)
 
 
 def a_game(players: int = 4, edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:
-    """A running game; the bots think so long that they do nothing by themselves."""
+    """A running game. The bots think for longer than any test lasts, so they do nothing by
+    themselves."""
     room = RoomInMemory(edition, **{"pace": SLOW, **changes})
     guests = room.join_all(players)
     room.do(guests[0], m.Start())
@@ -36,7 +37,7 @@ def tell(room: RoomInMemory, teller: Guest) -> None:
 
 
 def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
-    """Play everything that is due, until the next round has begun."""
+    """Play the moves of all players until the next round has begun."""
     rounds = len(room.host.match.state.history)
     while len(room.host.match.state.history) == rounds:
         seated = [guest for guest in guests if guest.state.seat is not None]
@@ -44,7 +45,7 @@ def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
 
 
 def play_round_with_bots(room: RoomInMemory, admin: Guest) -> None:
-    """Bots make every move of it that is due."""
+    """Play one round, with bots making every move."""
     match = room.host.match
     rounds = len(match.state.history)
     while len(match.state.history) == rounds and not match.is_over:

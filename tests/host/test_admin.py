@@ -33,7 +33,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
-def test_only_the_admin_commands(command):
+def test_a_guest_cannot_give_administrator_commands(command):
     room = RoomInMemory()
     room.join("Anna", own=True)
     boris = room.join("Boris")
@@ -49,7 +49,7 @@ PLAN_COMMANDS = (m.SetEdition, m.SetSwitch, m.SetDecks, m.AddBot, m.Move, m.Star
 @pytest.mark.parametrize(
     "command", [each for each in COMMANDS if isinstance(each, PLAN_COMMANDS)], ids=str
 )
-def test_the_plan_is_fixed_while_a_game_is_on_the_table(command):
+def test_setup_commands_are_refused_during_a_game(command):
     room, guests = a_game()
     room.do(guests[0], command)
     assert refusal(guests[0]) == Denial.GAME_IS_RUNNING
@@ -64,7 +64,7 @@ def test_without_a_host_window_the_first_player_is_administrator():
     assert boris.state.notices[-1].code is News.NEW_ADMIN
 
 
-def test_an_administrator_is_waited_for_and_is_one_again():
+def test_an_absent_administrator_is_replaced_after_a_while_until_they_return():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     drop(room, anna)
@@ -139,7 +139,7 @@ def test_an_admin_who_stands_up_passes_the_role_to_a_seated_player():
     assert not anna.state.is_admin
 
 
-def test_a_big_screen_that_came_first_leaves_administrating_to_the_first_person():
+def test_the_first_person_becomes_administrator_even_if_a_big_screen_came_first():
     room = RoomInMemory()
     screen = room.watch()
     assert screen.state.is_admin
@@ -151,7 +151,7 @@ def test_a_big_screen_that_came_first_leaves_administrating_to_the_first_person(
     assert anna.state.is_admin
 
 
-def test_the_hosts_own_window_administrates_even_as_a_big_screen():
+def test_the_hosts_own_window_is_administrator_even_as_a_big_screen():
     room = RoomInMemory()
     anna = room.join("Anna")
     screen = room.watch(own=True)
@@ -178,7 +178,7 @@ def test_obstacles_to_a_start_are_listed():
     assert refusal(anna) == Denial.NO_SUCH_DECK
 
 
-def test_a_deck_that_comes_while_the_table_is_open_can_be_chosen_at_once():
+def test_a_deck_added_while_the_table_is_open_can_be_chosen_at_once():
     room = RoomInMemory()
     anna, boris = room.join("Anna", own=True), room.join("Boris")
     decks = {"test": DECK, "other": replace(DECK, id="other")}
@@ -218,7 +218,7 @@ def test_poetry_needs_verses():
     assert anna.state.verses.endings[50] == "ending 50"
 
 
-def test_switches_belong_to_their_edition():
+def test_a_switch_of_another_edition_is_refused():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetSwitch("vote_bonus_cap", None))
@@ -248,7 +248,7 @@ def test_only_admins_see_the_code():
 
 
 @pytest.mark.parametrize("code", ["\u200b" * 4, "----", "12 3", " abc "])
-def test_a_code_that_cannot_be_said_is_refused(code):
+def test_a_code_with_too_few_letters_is_refused(code):
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.SetCode(code))
@@ -365,7 +365,7 @@ def test_bots_have_names_of_their_own():
     assert seats(room) == ["Anna", *bot_names("ru")[:11]]
 
 
-def test_a_game_that_is_over_is_put_away_without_being_broken_off():
+def test_a_finished_game_is_put_away_without_counting_as_abandoned():
     room, guests = a_game(3, pace=INSTANT)
     room.play(guests)
     assert room.host.stage is Stage.OVER

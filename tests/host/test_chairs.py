@@ -64,7 +64,7 @@ def test_the_journal_has_the_newcomer_and_their_token():
     assert back.view.cards.hand == late.view.cards.hand
 
 
-def test_a_journal_that_was_cut_between_chair_and_people_is_whole_before_both():
+def test_a_journal_cut_after_the_new_seat_is_read_up_to_before_it():
     room, guests = a_round()
     play_round(room, guests)
     before = journal.read(room.journal.data)
@@ -199,7 +199,7 @@ def test_when_too_few_would_remain_a_bot_takes_over_and_the_players_are_asked():
     assert resume(room.journal.data).host.people.seats[2].goes
 
 
-def test_clocks_and_bots_wait_for_the_answer():
+def test_clocks_and_bots_stop_while_the_players_are_asked():
     quick = Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0)
     room, guests = a_round(3, pace=quick)
     room.do(guests[0], m.SetTimers(Timers(clue=60)))
@@ -225,7 +225,7 @@ def test_one_players_answer_lets_a_bot_take_over():
     assert room.public.stage is Stage.PLAYING
 
 
-def test_or_the_game_ends_and_its_result_counts():
+def test_if_the_players_decide_to_end_the_result_counts():
     room, guests = two_and_one_who_left()
     room.do(guests[1], m.PlayOn(on=False))
     assert room.public.stage is Stage.OVER
@@ -237,7 +237,7 @@ def test_or_the_game_ends_and_its_result_counts():
     assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
 
 
-def test_in_a_round_they_are_asked_at_once_and_it_is_played_to_its_end():
+def test_during_a_round_the_players_are_asked_at_once_and_the_round_is_finished():
     room, guests = a_round(3)
     tell(room, guests[0])
     room.do(guests[2], m.LeaveSeat(for_good=True))
@@ -300,7 +300,7 @@ def test_a_returning_player_regains_a_seat_marked_for_removal():
     assert (room.public.seats[2].keeper, room.public.seats[2].is_bot) == (Keeper.BOT, False)
 
 
-def test_bots_alone_play_on_without_a_question():
+def test_a_game_of_bots_alone_continues_without_a_question():
     room = RoomInMemory()
     anna = room.join("Anna")
     for _ in range(2):
@@ -340,7 +340,7 @@ def test_after_the_game_removed_seats_disappear():
     assert [seat.keeper for seat in room.public.seats] == [Keeper.PERSON] * 4
 
 
-def test_half_a_team_that_leaves_is_played_on_by_a_bot():
+def test_a_bot_replaces_one_partner_of_a_team_who_leaves():
     room, guests = a_game(8, edition="team")
     room.do(guests[2], m.LeaveSeat(for_good=True))
     assert (room.public.seats[2].keeper, room.public.seats[2].goes) == (Keeper.BOT, True)
@@ -397,7 +397,7 @@ def four_and_a_bot_where_six_may_play() -> tuple[RoomInMemory, list]:
     return room, guests
 
 
-def test_the_last_chair_is_promised_once_and_the_next_guest_gets_the_seat_of_a_bot():
+def test_the_last_free_seat_is_promised_once_and_the_next_guest_gets_a_bots():
     room, guests = four_and_a_bot_where_six_may_play()
     bot = room.public.seats[4].person
     late, later = room.join("Late"), room.join("Later")
@@ -407,7 +407,7 @@ def test_the_last_chair_is_promised_once_and_the_next_guest_gets_the_seat_of_a_b
     assert (late.state.seat, later.state.seat) == (5, 4)
 
 
-def test_a_chair_that_goes_makes_room_for_one_more_guest():
+def test_a_seat_marked_for_removal_makes_room_for_one_more_guest():
     room, guests = four_and_a_bot_where_six_may_play()
     room.do(guests[3], m.LeaveSeat(for_good=True))
     late, later = room.join("Late"), room.join("Later")

@@ -19,7 +19,7 @@ from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
 from tests.net.room import GAME, RoomInMemory
 
 
-def test_the_code_lets_in():
+def test_a_guest_with_the_code_can_join():
     room = RoomInMemory(code="тайна")
     assert room.join("A").state.farewell is Farewell.CODE_NEEDED
     assert room.join("A", code="тайн").state.farewell is Farewell.WRONG_CODE
@@ -28,23 +28,23 @@ def test_the_code_lets_in():
 
 
 @pytest.mark.parametrize("typed", ["ёлка", "Ёлка", " ёлка ", "е\u0308лка", "елка", "ёл-ка"])
-def test_a_code_is_typed_as_it_was_heard(typed):
+def test_a_code_ignores_case_spaces_dashes_and_the_dots_of_yo(typed):
     assert RoomInMemory(code="Ёлка").join("A", code=typed).state.farewell is None
 
 
-def test_a_code_that_sounds_otherwise_is_wrong():
+def test_a_different_code_is_rejected():
     room = RoomInMemory(code="Ёлка")
     assert room.join("A", code="Палка").state.farewell is Farewell.WRONG_CODE
 
 
-def test_a_token_needs_no_code():
+def test_a_player_with_a_token_needs_no_code():
     room = RoomInMemory()
     anna = room.join("Anna")
     room.host.code = "1234"
     assert come_back(room, anna).state.person == anna.state.person
 
 
-def test_only_some_codes_may_be_tried_from_one_address():
+def test_tries_of_codes_are_limited_for_each_address():
     room = RoomInMemory(code="1234")
     for number in range(8):
         guest = room.join("A", code=f"0{number}", address="10.0.0.9")
@@ -101,7 +101,7 @@ def test_the_host_is_shown_that_codes_are_tried_out_and_a_new_code_lets_friends_
     assert room.join("Eve", code="quiet owl", address="fe80::fffe").state.farewell is None
 
 
-def test_the_warning_about_guessing_ends_after_a_calm_time():
+def test_the_guessing_warning_ends_when_guessing_stops():
     room = RoomInMemory(code="amber fox")
     host = room.join("Anna", own=True)
     guesses(room, 10, 5)
@@ -112,7 +112,7 @@ def test_the_warning_about_guessing_ends_after_a_calm_time():
     assert not host.state.room.code_is_guessed
 
 
-def test_repeating_a_seat_name_delays_only_the_sender():
+def test_seal_offers_for_a_seat_are_limited_but_its_owner_can_return():
     room = RoomInMemory(code="amber fox")
     anna = room.join("Anna", code="amber fox")
     offer = ClientEnd(b"no secret", name_of(anna.state.token), os.urandom)
@@ -137,7 +137,7 @@ def test_the_addresses_of_friends_do_not_pile_up():
     assert len(connections.friends) == MOST_FRIENDS
 
 
-def test_a_browser_guest_is_known_by_the_address():
+def test_a_guest_in_a_browser_is_remembered_by_address():
     room = RoomInMemory()
     room.table.connect(7, "10.0.0.7", room.now, browser=True)
     assert not room.host.connections.has_browser_guest("10.0.0.7")
@@ -147,7 +147,7 @@ def test_a_browser_guest_is_known_by_the_address():
     assert not room.host.connections.has_browser_guest("10.0.0.8")
 
 
-def test_the_tries_of_many_addresses_are_forgotten_in_time():
+def test_tries_of_codes_are_forgotten_after_ten_minutes():
     room = RoomInMemory(code="1234")
     for number in range(20):
         room.join("A", code="none", address=f"10.0.1.{number}")
@@ -197,7 +197,7 @@ def test_a_proof_for_an_abandoned_seat_is_rejected():
     assert room.host.people.seats[1].id != anna.state.person
 
 
-def test_a_hello_speaks_a_range_of_versions():
+def test_the_newest_common_version_is_chosen():
     room = RoomInMemory()
     newer = Stranger(room)
     fields = {"t": "hello", "version": 9, "oldest": 2, "name": "Later", "wings": 2}
@@ -252,7 +252,7 @@ def test_a_silent_stranger_is_disconnected():
     assert stranger.farewell is Farewell.HANDSHAKE_TOO_SLOW
 
 
-def test_a_guest_who_falls_silent_is_absent():
+def test_a_silent_guest_is_marked_absent():
     room, guests = a_game()
     guests[1].pair.client.deliver = lambda: False
     for _ in range(4):
@@ -261,7 +261,7 @@ def test_a_guest_who_falls_silent_is_absent():
     assert all(room.host.people.seats[seat].is_present for seat in (0, 2, 3))
 
 
-def test_pings_keep_an_idle_guest():
+def test_an_idle_guest_who_answers_pings_stays_connected():
     room, guests = a_game()
     for _ in range(20):
         room.pass_time(4)
@@ -269,7 +269,7 @@ def test_pings_keep_an_idle_guest():
     room.do(guests[1], m.Ping(7))
 
 
-def test_a_flood_is_stopped():
+def test_a_flood_of_messages_is_disconnected():
     room, guests = a_game(limits=Limits())
     for number in range(300):
         guests[1].session.ping(number)
@@ -278,7 +278,7 @@ def test_a_flood_is_stopped():
     assert guests[2].state.farewell is None
 
 
-def test_a_flood_of_picture_requests_is_stopped():
+def test_a_flood_of_picture_requests_is_disconnected():
     room, guests = a_game(limits=Limits())
     for _ in range(60):
         guests[1].session.command(m.WantPictures(()))
@@ -302,7 +302,7 @@ def test_too_many_strangers_drop_the_oldest_stranger_and_no_guest():
     assert room.join("Boris").state.farewell is None
 
 
-def test_watchers_are_limited_but_players_are_not():
+def test_spectators_are_limited_but_players_are_not():
     room = RoomInMemory(limits=Limits(watchers=4, watchers_per_address=2))
     players = [room.join(f"Player {number}") for number in range(3)]
     for _ in range(2):
@@ -328,7 +328,7 @@ def test_strangers_at_a_players_address_do_not_lock_them_out():
     assert sum(not each.is_closed for each in (*crowd, *near)) <= Limits().strangers
 
 
-def test_watchers_at_one_address_share_a_rate_limit():
+def test_spectators_at_one_address_share_a_rate_limit():
     room, guests = a_game(3, limits=Limits(), pace=SLOW)
     flooders = [room.watch(address="10.0.0.1") for _ in range(5)]
     for flooder in flooders:
@@ -389,7 +389,7 @@ def test_messages_on_a_closed_link_are_ignored():
     assert guests[0].state.farewell is None
 
 
-def test_the_window_of_the_host_itself_is_left_in_peace():
+def test_the_hosts_own_window_is_not_pinged():
     room = RoomInMemory()
     anna, boris = room.join("Anna", own=True), room.join("Boris")
     for _ in range(10):
@@ -399,7 +399,7 @@ def test_the_window_of_the_host_itself_is_left_in_peace():
     assert not anna.is_lost
 
 
-def test_a_host_looks_at_its_links_however_much_is_said():
+def test_incoming_messages_do_not_postpone_the_check_of_idle_links():
     room = RoomInMemory()
     anna = room.join()
     first = room.table.next_wakeup(room.now)
@@ -412,7 +412,7 @@ def test_a_host_looks_at_its_links_however_much_is_said():
 
 
 def test_a_stranger_may_send_only_hello():
-    """`Peer` enforces the order of messages; the table must not rely on it."""
+    """`Peer` enforces the order of messages. The table must not rely on it."""
     room, _guests = a_game()
     Stranger(room)
     (link,) = (each.link for each in room.host.connections.strangers())
@@ -446,7 +446,7 @@ def goodbye_to(room: RoomInMemory, link: int, hello: m.Hello) -> m.Goodbye:
     return room.table.handle(link, hello, room.now)[0].message
 
 
-def test_a_page_that_says_the_code_openly_is_sent_away_to_load_itself_again():
+def test_a_page_that_sends_the_code_unencrypted_is_told_to_reload():
     room = RoomInMemory(code="кит лампа")
     for link, code in enumerate(("кит лампа", "кот лампа"), 1000):
         goodbye = goodbye_to(room, link, m.Hello(2, "Old", code=code))
@@ -468,7 +468,7 @@ def test_setting_a_code_ends_open_connections():
     assert room.host.people.seats[1].is_present
 
 
-def test_files_beside_a_seal_are_only_for_people_at_the_table():
+def test_encrypted_files_are_only_for_people_at_the_table():
     room = RoomInMemory()
     room.join("Anna")
     links = [each.link for each in room.host.connections]

@@ -90,7 +90,7 @@ def test_any_seated_player_can_pause_and_continue():
     ]
 
 
-def test_actions_stay_possible_in_a_pause_and_their_clocks_begin_after_it():
+def test_actions_are_accepted_in_a_pause_and_timers_start_after_it():
     room, guests = a_round(pace=SLOW)
     room.do(guests[0], m.SetTimers(Timers(clue=60, give=30)))
     room.do(guests[1], m.Pause())
@@ -164,7 +164,7 @@ def test_hearts_are_shown_to_everybody_with_the_next_clue():
     assert resume(room.journal.data).host.match.state == room.host.match.state
 
 
-def test_hearts_are_shown_and_counted_when_the_table_ends_the_game_instead():
+def test_hearts_are_counted_when_the_game_is_ended_early():
     room, guests = a_round()
     play_round(room, guests)
     number = guests[1].view.legal.hearts[0]
@@ -177,7 +177,7 @@ def test_hearts_are_shown_and_counted_when_the_table_ends_the_game_instead():
     assert sum(row.hearts for row in room.public.standings) == 1
 
 
-def test_a_spectator_cannot_act_otherwise():
+def test_a_spectator_cannot_send_actions_of_players():
     room, _guests = a_round()
     watcher = room.watch("Watcher", want=Want.SPECTATOR)
     assert watcher.session.intend(TakeBack())
@@ -188,7 +188,7 @@ def test_a_spectator_cannot_act_otherwise():
 # The time limits after a reveal
 
 
-def test_the_clock_of_the_clue_begins_when_the_reveal_has_been_read():
+def test_the_timer_of_the_clue_starts_after_the_time_to_read_the_reveal():
     room, guests = a_round(pace=Pace((1000.0, 1000.0), 1000.0, 0.0, 10.0, 0.0))
     room.do(guests[0], m.SetTimers(Timers(clue=60)))
     assert guests[0].state.time_left == 60_000
@@ -208,7 +208,7 @@ def test_bots_move_one_after_the_other():
     assert guests[0].view.cards.given == (1, 0, 0, 1, 1)
 
 
-def test_at_once_means_without_grace():
+def test_an_instant_pace_skips_the_grace_period():
     room, guests = a_round(3, pace=INSTANT)
     tell(room, guests[0])
     for guest in guests[1:]:
@@ -216,7 +216,7 @@ def test_at_once_means_without_grace():
     assert guests[0].view.phase is Phase.VOTE
 
 
-def test_a_bot_waits_until_a_found_story_has_been_seen():
+def test_a_bot_delays_its_move_after_a_found_story():
     room, guests = a_game(3, "poetry", pace=Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0, 3.0))
     while guests[0].view.phase is not Phase.ENDING:
         room.play(guests, moves=1)

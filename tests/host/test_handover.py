@@ -88,7 +88,7 @@ def test_the_new_host_continues_with_the_same_game_seats_and_tokens():
     assert not after.was_resumed
 
 
-def test_a_table_where_people_gather_is_handed_over_with_its_plan():
+def test_a_handover_in_the_lobby_keeps_the_plan():
     room, guests = a_table(code="amber fox")
     watcher = room.watch("Zoe", Want.SPECTATOR, code="amber fox", address="10.0.0.9")
     room.do(guests[0], m.SetEdition("poetry"))
@@ -106,7 +106,7 @@ def test_a_table_where_people_gather_is_handed_over_with_its_plan():
     assert newcomer.id == max(p.id for p in room.host.people) + 1
 
 
-def test_the_game_is_paused_and_ends_as_it_was_wished():
+def test_a_pause_and_a_planned_end_survive_the_handover():
     room, guests = a_running_table()
     room.do(guests[0], m.Pause())
     room.do(guests[0], m.FinishGame())
@@ -128,14 +128,14 @@ def test_a_wait_for_a_seat_survives_the_handover():
     assert (waiting.waits_for, waiting.agreed) == (guests[3].state.person, True)
 
 
-def test_a_wish_of_an_unknown_person_is_ignored():
+def test_a_wish_of_an_unknown_person_is_dropped_in_a_handover():
     room, guests = a_running_table()
     handed = replace(handed_over(room, guests), wishes=(Wish(99, goes=True),))
     after = Table.from_handed_table(new_state(), handed, room.now).state
     assert after.people.who_go() == []
 
 
-def test_a_browser_meets_the_same_code_at_the_new_table():
+def test_the_code_survives_the_handover_for_browsers():
     room, guests = a_table(code="amber fox")
     after = Table.from_handed_table(new_state(), handed_over(room, guests), room.now)
     after.connect(1, "10.0.0.7", room.now, browser=True)
@@ -152,14 +152,14 @@ def test_a_departed_giver_is_not_notified_of_a_refusal():
     assert room.host.handover is None
 
 
-def test_the_journal_is_called_as_the_game_is():
+def test_the_handed_table_has_the_journals_name_and_the_next_hosts_token():
     room, guests = a_running_table()
     handed = handed_over(room, guests)
     assert handed.journal_name == room.journal.name
     assert handed.token_of_next_host == guests[1].state.token
 
 
-def test_a_spectator_who_does_not_follow_is_forgotten():
+def test_a_spectator_who_does_not_follow_a_handover_is_removed():
     room, guests = a_running_table()
     room.watch("Zoe", Want.SPECTATOR)
     table = Table.from_handed_table(new_state(limits=Limits()), handed_over(room, guests), room.now)
@@ -179,7 +179,7 @@ def test_the_new_host_is_announced():
     assert back.state.notices[-1] == m.Notice(News.HOSTS_NOW, "Player 1", guests[1].state.person)
 
 
-def test_while_it_is_on_its_way_everything_else_is_refused():
+def test_requests_are_refused_during_a_handover():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     assert guests[2].state.room.handover_to == guests[1].state.person
@@ -233,7 +233,7 @@ def test_the_clock_pauses_during_a_handover_and_resumes_if_it_is_cancelled():
     ("reason", "told"),
     [(Hindrance.NO_PORT, Hindrance.NO_PORT), ("what", Hindrance.NOT_UNDERSTOOD)],
 )
-def test_the_next_host_who_cannot_host_leaves_the_table_where_it_is(reason, told):
+def test_a_next_host_that_cannot_host_cancels_the_handover(reason, told):
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     room.do(guests[1], m.CannotHost(reason))
@@ -254,7 +254,7 @@ def test_a_silent_next_host_times_out():
     assert refusal(guests[0]) == Hindrance.TOO_SLOW
 
 
-def test_the_next_host_whose_connection_breaks_gets_nothing():
+def test_losing_the_next_host_cancels_the_handover():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     drop(room, guests[1])
@@ -279,7 +279,7 @@ def test_losing_another_client_does_not_cancel_the_handover():
     assert room.table.is_handed_over
 
 
-def test_when_the_last_entry_cannot_be_written_the_table_stays():
+def test_a_handover_is_cancelled_if_the_last_entry_cannot_be_written():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     room.journal.fails = True
@@ -292,7 +292,7 @@ def test_when_the_last_entry_cannot_be_written_the_table_stays():
     assert journal.read(room.journal.data).handed_over is None
 
 
-def test_only_the_next_host_can_take_it_and_only_while_it_is_offered():
+def test_only_the_next_host_can_take_the_table_and_only_while_it_is_offered():
     room, guests = a_running_table()
     room.do(guests[1], m.CanHost(PORT))
     asked(room, guests[0], guests[1])
@@ -311,13 +311,13 @@ def test_the_table_goes_only_to_a_program_that_can_host():
         assert refusal(guests[0]) == Denial.CANNOT_HOST
 
 
-def test_only_an_administrator_hands_it_over():
+def test_only_an_administrator_can_hand_over_the_table():
     room, guests = a_running_table()
     room.do(guests[2], m.HandOver(guests[1].state.person))
     assert refusal(guests[2]) == Denial.NOT_THE_ADMIN
 
 
-def test_once_it_is_decided_a_broken_connection_changes_nothing():
+def test_a_connection_lost_after_the_last_entry_does_not_undo_the_handover():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
     table, link = room.table, room.host.handover.link
@@ -374,7 +374,7 @@ def test_messages_during_a_handover_are_ignored():
     assert farewells == {Farewell.HANDED_OVER, Farewell.HANDOVER_UNDER_WAY}
 
 
-def test_nothing_comes_after_the_last_entry():
+def test_records_after_the_last_entry_are_ignored():
     room, guests = a_running_table()
     handed_over(room, guests)
     data = room.journal.data
@@ -383,7 +383,7 @@ def test_nothing_comes_after_the_last_entry():
     assert not journal.read(more).broken_off
 
 
-def test_a_table_with_too_many_words_is_not_sent(monkeypatch):
+def test_a_table_that_is_too_large_is_not_handed_over(monkeypatch):
     room, guests = a_running_table()
     monkeypatch.setattr("dixit_qt.net.exchange.MAX_HANDOVER", 100)
     asked(room, guests[0], guests[1])
@@ -429,5 +429,5 @@ def test_the_next_host_knows_which_decks_are_missing():
     ("address", "told"),
     [("127.0.0.1", ""), ("::1", ""), ("192.168.1.7", "192.168.1.7"), ("own", "own")],
 )
-def test_the_next_host_at_the_same_computer_is_reached_where_the_giver_was(address, told):
+def test_the_address_of_a_next_host_on_the_same_computer_is_left_empty(address, told):
     assert _address(address) == told

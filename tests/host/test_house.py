@@ -31,7 +31,7 @@ def test_only_a_seated_player_can_be_first_storyteller():
     assert refusal(anna) == Denial.NO_SUCH_PERSON
 
 
-def test_the_host_says_how_well_bots_play_and_a_guest_does_not():
+def test_only_the_host_sets_the_strength_of_bots():
     room, guests = a_round()
     room.do(guests[0], m.EndGame())
     assert room.public.bots is BotStrength.USUAL
@@ -71,7 +71,7 @@ def test_the_host_ends_the_game_with_its_scores_when_the_round_is_over():
     assert not room.public.ends_after_round
 
 
-def test_the_wish_to_end_is_taken_back():
+def test_ending_after_the_round_can_be_cancelled():
     room, guests = a_round()
     tell(room, guests[0])
     room.do(guests[0], m.FinishGame())
@@ -80,7 +80,7 @@ def test_the_wish_to_end_is_taken_back():
     assert room.public.stage is Stage.PLAYING
 
 
-def test_without_a_game_there_is_nothing_to_end_and_no_chair_to_remove():
+def test_ending_a_game_or_removing_a_seat_is_refused_without_a_game():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)
     room.do(anna, m.FinishGame())
@@ -118,7 +118,7 @@ def test_the_games_of_an_evening_are_added_up():
     assert won == sorted(won, reverse=True)
 
 
-def test_a_heart_after_the_end_counts_too():
+def test_a_heart_given_after_the_end_is_counted():
     room, guests = a_round()
     finish(room, guests)
     number = guests[1].view.legal.hearts[0]
@@ -213,7 +213,7 @@ def test_the_team_keeps_its_rabbit_in_the_game_and_after_a_crash():
 # House rules with a name
 
 
-def test_a_house_set_is_chosen_as_a_whole_and_shown_by_name():
+def test_choosing_house_rules_sets_all_switches_and_the_name():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetHouseRules(name=" Quick ", edition="party", switches={"laps": 2}))
@@ -238,7 +238,7 @@ def test_a_house_set_that_the_rules_refuse_changes_nothing():
     assert (room.public.edition, room.public.house) == ("odyssey", "")
 
 
-def test_the_name_of_the_house_rules_outlives_a_crash():
+def test_the_name_of_the_house_rules_survives_a_crash():
     room = RoomInMemory(pace=SLOW)
     guests = room.join_all(4)
     room.do(guests[0], m.NameHouseRules(name="Ours"))

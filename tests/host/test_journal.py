@@ -36,7 +36,7 @@ def test_an_illegal_setup_is_rejected():
 
 
 @pytest.mark.parametrize(("edition", "players"), [(e.id, e.sizes[0]) for e in EDITIONS.values()])
-def test_the_journal_of_a_game_is_the_game(edition, players):
+def test_replaying_a_journal_gives_the_state_of_the_game(edition, players):
     room, guests = a_game(players, edition)
     room.play(guests, moves=25)
     story = journal.read(room.journal.data)
@@ -60,7 +60,7 @@ def test_an_abandoned_game_can_be_resumed():
     assert journal.read(again.journal.data).is_wanted
 
 
-def test_cut_at_every_byte_the_rest_is_a_game_that_was():
+def test_a_journal_cut_at_any_byte_is_read_up_to_its_last_whole_record():
     data = a_whole_journal()[:4700]
     lengths, accepted = set(), -1
     beginning = len(journal.begin(journal.read(data).opening))
@@ -79,7 +79,7 @@ def test_cut_at_every_byte_the_rest_is_a_game_that_was():
 
 
 @given(place=st.integers(10, 6199), value=st.integers(1, 255))
-def test_a_damaged_byte_ends_the_story_there_and_never_crashes(place, value):
+def test_a_journal_is_read_up_to_a_damaged_byte(place, value):
     data = bytearray(a_whole_journal()[:6200])
     data[place] ^= value
     try:
@@ -101,17 +101,17 @@ def test_damage_is_reported_with_its_line_and_the_round_before():
 
 
 @given(st.binary(max_size=200))
-def test_garbage_is_not_a_journal(data):
+def test_a_file_of_garbage_is_rejected_as_a_journal(data):
     with pytest.raises(journal.JournalError):
         journal.read(data)
 
 
-def test_another_version_says_so():
+def test_a_journal_of_another_version_is_rejected_by_name():
     with pytest.raises(journal.OtherVersionError, match="version 1, this program reads 3"):
         journal.read(journal.MAGIC + b"\x00\x01")
 
 
-def test_records_that_make_no_sense_end_the_story():
+def test_a_journal_is_read_up_to_the_first_invalid_record():
     data = a_whole_journal()
     opening = journal.read(data[:6000]).opening
     start = journal.begin(opening)
@@ -149,7 +149,7 @@ def test_everybody_comes_back_to_the_same_hands_seats_and_scores():
     assert journal.read(again.journal.data).state == again.host.match.state
 
 
-def test_a_killed_host_ends_with_the_scores_of_the_undisturbed_game():
+def test_a_game_of_a_killed_host_ends_with_the_undisturbed_scores():
     undisturbed = journal.read(a_whole_journal()).state.outcome
     room, guests = a_game(3)
     rng = Random(5)
@@ -187,7 +187,7 @@ def test_a_resumed_table_keeps_its_plan():
     assert again.host.stage is Stage.PLAYING
 
 
-def test_a_journal_of_a_stranger_has_a_bound_on_its_entries():
+def test_the_entries_of_an_imported_journal_are_bounded():
     room, _guests = a_game(3)
     entry = journal.record(journal.read(room.journal.data).standing)
     data = journal.begin(journal.read(room.journal.data).opening) + entry * 4
@@ -227,7 +227,7 @@ def test_a_code_set_in_a_game_still_keeps_others_out_after_a_resume():
     assert come_back(again, guests[1]).state.seat == 1
 
 
-def test_the_administrator_is_in_the_journal_and_no_stranger_becomes_one():
+def test_the_administrator_survives_a_resume_and_no_stranger_becomes_one():
     room = RoomInMemory(pace=SLOW)
     guests = [room.join(f"Player {place}") for place in range(4)]
     room.do(guests[0], m.Start())
@@ -250,14 +250,14 @@ def test_newcomers_never_get_a_used_person_id():
     assert late.state.person not in {guest.state.person for guest in guests}
 
 
-def test_watchers_are_not_written_down():
+def test_spectators_are_not_in_the_journal():
     room, _guests = a_game(3)
     before = room.journal.data
     room.watch()
     assert room.journal.data == before
 
 
-def test_a_journal_of_more_entries_than_one_asks_for_is_refused():
+def test_a_journal_with_more_entries_than_the_limit_is_refused():
     room, _ = a_game()
     with pytest.raises(journal.JournalError, match="more than 0 entries"):
         journal.read(room.journal.data, most_entries=0)

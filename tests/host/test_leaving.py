@@ -54,7 +54,7 @@ def test_the_seat_of_a_player_who_left_survives_a_restart_of_the_host():
     assert come_back(again, guests[2]).state.seat == 2
 
 
-def test_when_the_administrator_has_left_another_is_one_at_once():
+def test_an_administrator_who_leaves_is_replaced_at_once():
     room, guests = a_game()
     room.do(guests[0], m.Leave())
     assert guests[1].state.is_admin
@@ -134,7 +134,7 @@ def test_a_stand_in_bot_leaves_when_the_game_is_over(for_good):
     assert [watcher.is_table for watcher in room.public.watchers] == ([] if for_good else [False])
 
 
-def test_a_table_without_free_places_says_so_and_refuses_at_once():
+def test_a_full_table_refuses_newcomers_at_once_and_says_why():
     room, guests = a_round(6, edition="party")
     late = look_on(room, "Late")
     assert late.state.room.no_chair is None
@@ -157,7 +157,7 @@ def test_no_obstacle_is_shown_while_seats_are_free():
     assert room.public.no_chair is None
 
 
-def test_a_spectator_leaves_no_trace():
+def test_a_spectator_who_leaves_is_forgotten():
     room, guests = a_round()
     watcher = look_on(room, "Late")
     room.do(watcher, m.Leave())
@@ -165,7 +165,7 @@ def test_a_spectator_leaves_no_trace():
     assert [seat.keeper for seat in room.public.seats] == [Keeper.PERSON] * len(guests)
 
 
-def test_the_games_of_a_practice_count_nowhere():
+def test_practice_games_are_not_in_the_standings():
     room, guests = a_game(counts=False)
     room.do(guests[0], m.FinishGame())
     assert room.public.stage is Stage.OVER

@@ -14,7 +14,7 @@ TABLE = {Life[state]: cells for state, *cells in ROW.findall(page.__doc__ or "")
 
 
 @pytest.mark.parametrize("life", Life)
-def test_every_step_leads_where_the_table_says(life: Life) -> None:
+def test_each_step_of_a_persons_life_leads_to_the_state_in_the_table(life: Life) -> None:
     reached = []
     for step in STEPS:
         person = Person(1, "Anna", life=life)

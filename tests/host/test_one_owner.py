@@ -29,11 +29,11 @@ def assigned_to_a_state(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("file", CONTROLLERS, ids=lambda file: file.stem)
-def test_no_controller_changes_the_state_behind_its_back(file: Path) -> None:
+def test_controllers_change_the_state_only_through_its_methods(file: Path) -> None:
     changed = assigned_to_a_state(file.read_text(encoding="utf-8"))
     assert changed == []
 
 
-def test_a_change_behind_its_back_is_noticed() -> None:
+def test_an_assignment_to_the_state_is_reported() -> None:
     source = "state.a = 1\nself.state.b, other = 2, 3\nself.state.c += 1\nself.state = x"
     assert assigned_to_a_state(source) == ["state.a", "self.state.b", "self.state.c"]

@@ -41,7 +41,7 @@ def test_clients_get_only_requested_pictures():
     assert list(Pictures(SHELF.get).next(LINK, 0.0)) == []
 
 
-def test_a_picture_is_sent_whole_and_what_is_not_there_is_said():
+def test_a_picture_is_sent_whole_and_a_missing_one_is_reported():
     sent = rounds(pictures(SMALL, EMPTY, HUGE, "f" * 20), 0.0)
     assert [chunk for together in sent for chunk in together] == [
         m.PictureChunk(SMALL, 0, 5, b"small"),
@@ -68,7 +68,7 @@ def test_late_acknowledgements_reduce_to_one_small_chunk():
         assert [len(chunk.data) for chunk in sent] == [SMALLEST_CHUNK]
 
 
-def test_latency_alone_does_not_count_as_waiting():
+def test_latency_alone_does_not_reduce_the_chunks():
     sent = rounds(pictures(BIG), LONG_WAIT * 4)
     assert sum(len(chunk.data) for chunk in sent[-2]) == MAX_CHUNK * CHUNKS_ON_THEIR_WAY
 
@@ -80,7 +80,7 @@ def test_a_chunk_that_was_never_sent_cannot_be_acknowledged():
     assert list(lending.next(99, 0.0)) == []
 
 
-def test_another_list_does_not_break_off_the_picture_on_its_way_and_sends_none_twice():
+def test_a_new_list_of_pictures_does_not_interrupt_or_repeat_the_current_one():
     lending = pictures(SMALL, BIG)
     sent = list(lending.next(LINK, 0.0))
     lending.want(LINK, (BIG, SMALL))
@@ -90,7 +90,7 @@ def test_another_list_does_not_break_off_the_picture_on_its_way_and_sends_none_t
     assert b"".join(chunk.data for chunk in sent[1:]) == LARGE
 
 
-def test_a_lost_link_is_sent_no_more_pictures_and_other_decks_may_come():
+def test_a_lost_link_is_sent_no_more_pictures():
     lending = pictures(SMALL)
     lending.forget(LINK)
     assert list(lending.next(LINK, 0.0)) == []
@@ -100,7 +100,7 @@ def test_a_lost_link_is_sent_no_more_pictures_and_other_decks_may_come():
 
 
 @pytest.mark.parametrize("megabits", [20, 100, 1000])
-def test_eleven_who_load_a_deck_fill_the_line_and_a_move_finds_a_short_queue(megabits):
+def test_a_move_waits_behind_few_bytes_while_eleven_guests_load_a_deck(megabits):
     """All share one line, which carries one chunk after the other."""
     deck = {f"{number:020x}": bytes(130_000) for number in range(12)}
     lending, cable, now, waits = Pictures(deck.get), 0.0, 0.0, []

@@ -47,7 +47,7 @@ def give(room, guest):
     room.settle()
 
 
-def test_one_accepted_action_is_one_view_for_each_seat_and_the_screen():
+def test_an_accepted_action_sends_one_view_to_each_seat_and_screen():
     room, guests = a_round()
     screen = room.watch()
     everybody = [*guests, screen]
@@ -57,7 +57,7 @@ def test_one_accepted_action_is_one_view_for_each_seat_and_the_screen():
     assert all(guest.view.phase is Phase.GIVE for guest in everybody)
 
 
-def test_a_refused_action_changes_nothing_and_only_its_sender_hears_of_it():
+def test_a_refused_action_changes_nothing_and_is_answered_only_to_its_sender():
     room, guests = a_round()
     before = room.host.match.state
     assert guests[1].session.intend(GiveClue("me", card="ab" * 10))
@@ -97,7 +97,7 @@ def test_a_doubled_verdict_judges_one_line_only():
             return
 
 
-def test_after_a_resume_a_decision_from_before_is_known_or_has_passed():
+def test_decision_numbers_do_not_repeat_after_a_resume():
     room, guests = a_round()
     before = guests[0].state.decision
     again = resume(room.journal.data)
@@ -198,7 +198,7 @@ def test_a_bot_does_not_play_for_a_connected_player():
     assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
 
 
-def test_the_host_acts_for_a_seat_that_is_waited_for():
+def test_the_host_can_let_a_bot_act_for_a_seat_that_holds_up_the_game():
     room, guests = a_round()
     room.do(guests[0], m.ActFor(guests[0].state.person))
     assert guests[0].view.phase is Phase.GIVE
@@ -406,7 +406,7 @@ class Stumbling(RandomBot):
 
 
 class Musing:
-    """A bot that reports for whom it thinks ahead."""
+    """A bot that reports for which seat it's thinking ahead."""
 
     def __init__(self):
         self.mused = []
@@ -475,7 +475,7 @@ def test_a_failing_bot_does_not_hold_up_the_game(caplog):
     assert "no card is like another" in caplog.text
 
 
-def test_a_bot_that_errs_moves_at_random_instead():
+def test_a_bot_that_chooses_illegally_is_replaced_by_a_random_move():
     room = RoomInMemory(make_bot=lambda _plan, _library: ForeverWrong())
     screen = room.watch(own=True)
     room.table.add_bots(4)
@@ -570,7 +570,7 @@ def test_a_move_is_recorded_before_it_is_sent(number):
     assert all(len(journal) > len(before) for _data, journal in seen)
 
 
-def test_all_that_arrives_in_a_turn_is_synced_once_and_sent_afterwards_in_order():
+def test_messages_of_one_turn_are_synced_once_and_then_sent_in_order():
     room, guests = a_round()
     tell(room, guests[0])
     for guest in guests[1:]:
@@ -593,7 +593,7 @@ def test_all_that_arrives_in_a_turn_is_synced_once_and_sent_afterwards_in_order(
     assert all(refusal(guest) is None for guest in guests)
 
 
-def test_only_the_last_view_of_a_turn_and_those_before_answers_are_sent():
+def test_of_one_turns_views_only_the_last_and_those_before_answers_are_sent():
     room, guests = a_round()
     screen = room.watch()
     tell(room, guests[0])
@@ -610,7 +610,7 @@ def test_only_the_last_view_of_a_turn_and_those_before_answers_are_sent():
     assert all(guest.view.cards.given[1:3] == (1, 1) for guest in (*guests, screen))
 
 
-def test_a_host_that_closes_in_the_middle_of_a_turn_has_recorded_all():
+def test_closing_the_host_in_the_middle_of_a_turn_records_all_moves():
     room, guests = a_round()
     room.exchange.at_the_end_of_the_turn = lambda: None
     before = room.journal.data
@@ -622,7 +622,7 @@ def test_a_host_that_closes_in_the_middle_of_a_turn_has_recorded_all():
     assert read(room.journal.data).state.phase is Phase.GIVE
 
 
-def test_a_match_knows_when_it_needs_attention():
+def test_a_match_without_timers_or_bots_sets_no_wakeup():
     room, _guests = a_round()
     match = room.host.match
     assert isinstance(match, Match)
@@ -638,7 +638,7 @@ def test_when_the_time_of_the_first_clue_is_up_one_bot_claims_it():
     assert guests[0].view.phase is Phase.CLUE
 
 
-def test_in_a_pause_no_deadline_is_due():
+def test_deadlines_do_not_expire_in_a_pause():
     room, guests = a_round()
     room.do(guests[0], m.SetTimers(Timers(clue=5)))
     assert room.host.match.next_due() is not None
@@ -646,7 +646,7 @@ def test_in_a_pause_no_deadline_is_due():
     assert room.host.match.next_due() is None
 
 
-def test_a_chair_of_a_team_stays_while_one_of_the_two_stays():
+def test_the_seats_of_a_team_stay_while_one_partner_stays():
     room, guests = a_game(6, "team")
     room.do(guests[1], m.LeaveSeat(for_good=True))
     room.do(guests[0], m.SetName("Anna"))
@@ -695,7 +695,7 @@ LOOKING = Pace((1.0, 1.0), 1.0, grace=0.0, reading=20.0, spread=0.0)
 
 
 def before_a_bot_tells():
-    """Two people look at the reveal of the first round; a bot is the next storyteller."""
+    """Two people look at the reveal of the first round. A bot is the next storyteller."""
     room = RoomInMemory(pace=LOOKING)
     anna, boris = room.join_all(2)
     room.do(anna, m.AddBot())
@@ -707,7 +707,7 @@ def before_a_bot_tells():
     return room, anna, boris
 
 
-def test_a_bot_tells_when_everybody_present_has_continued_and_not_before():
+def test_a_bot_gives_its_clue_only_when_everybody_present_has_continued():
     room, anna, boris = before_a_bot_tells()
     room.do(anna, m.Continued(1))
     wait(room, 8)
@@ -717,7 +717,7 @@ def test_a_bot_tells_when_everybody_present_has_continued_and_not_before():
     assert anna.view.phase is Phase.GIVE
 
 
-def test_to_continue_before_there_is_a_game_changes_nothing():
+def test_continued_is_ignored_without_a_game():
     room = RoomInMemory(pace=LOOKING)
     anna, _ = room.join_all(2)
     before = anna.state

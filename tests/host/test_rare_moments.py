@@ -6,7 +6,7 @@ from tests.host.builders import Stranger, a_game, a_round, drop, look_on, refusa
 from tests.net.room import RoomInMemory
 
 
-def test_the_first_storyteller_is_left_to_the_table_again():
+def test_the_choice_of_first_storyteller_can_be_reset_to_the_rules():
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.SetFirstStoryteller(anna.state.person))
@@ -59,7 +59,7 @@ def test_a_paused_clock_sets_no_wakeup():
     assert room.table.next_wakeup(room.now) >= due
 
 
-def test_a_pause_before_the_game_is_one_of_the_table_alone():
+def test_a_pause_in_the_lobby_does_not_start_a_game():
     room = RoomInMemory()
     anna = room.join("Anna")
     room.do(anna, m.Pause(on=True))
@@ -84,7 +84,7 @@ def play_to_the_end(room: RoomInMemory) -> None:
             room.do(room.guests[0], m.ActFor(room.public.seats[seat].person))
 
 
-def test_two_bots_with_the_same_idea_do_not_both_claim():
+def test_only_one_of_two_bots_claims_the_first_story():
     room = RoomInMemory()
     guests = room.join_all(2)
     for _ in range(2):
@@ -108,7 +108,7 @@ def test_a_seat_refused_to_a_departed_person_is_not_announced():
     assert len(room.public.seats) == 6
 
 
-def test_team_mates_leave_only_together():
+def test_the_seats_of_a_team_are_removed_only_together():
     room, guests = a_game(6, edition="team")
     room.do(guests[1], m.LeaveSeat(for_good=True))
     assert len(guests[0].view.ring) == 6

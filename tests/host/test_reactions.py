@@ -13,7 +13,7 @@ def seen_by(guest: Guest) -> list[SomebodyReacted]:
     return [event for event in guest.events if isinstance(event, SomebodyReacted)]
 
 
-def test_everybody_sees_what_a_rabbit_does_and_the_big_screen_too():
+def test_reactions_are_sent_to_everybody_and_the_big_screen():
     room, (anna, boris, *_) = a_round(4)
     screen = room.join("Television", want=Want.TABLE)
     room.do(anna, m.React(Reaction.LAUGH))
@@ -37,7 +37,7 @@ def test_reactions_are_rate_limited_after_a_burst():
     assert len(seen_by(boris)) == before + 1
 
 
-def test_a_second_connection_does_not_give_more():
+def test_a_second_connection_does_not_allow_more_reactions():
     room, (anna, boris, *_) = a_round(4)
     for _ in range(3):
         room.do(anna, m.React(Reaction.WAVE))
@@ -69,7 +69,7 @@ def test_the_host_switches_reactions_off_and_on():
     assert seen_by(anna)
 
 
-def test_a_resumed_table_is_still_without_reactions():
+def test_a_resumed_table_keeps_reactions_switched_off():
     room, (anna, *_) = a_round(4)
     room.do(anna, m.SetReactions(on=False))
     assert not resume(room.journal.data).host.reactions

@@ -34,7 +34,7 @@ def test_a_resumed_game_is_still_paused_by_the_same_player():
     assert journal.read(again.journal.data).standing.paused_by is None
 
 
-def test_the_wish_to_end_after_the_round():
+def test_ending_after_the_round_survives_a_resume():
     room, guests = a_game(3)
     room.play(guests, moves=2)
     room.do(guests[0], m.FinishGame())
@@ -46,7 +46,7 @@ def test_the_wish_to_end_after_the_round():
     assert len(again.host.match.state.history) == 1
 
 
-def test_the_standings_and_the_pictures_of_the_evening():
+def test_the_standings_and_seen_pictures_survive_a_resume():
     room, guests = a_finished_game()
     standings = room.public.standings
     seen = room.host.match.pictures_seen()
@@ -73,7 +73,7 @@ def last_pictures(room: RoomInMemory) -> list[tuple[str, int]]:
     return [(laid.card, laid.owner) for laid in room.host.match.state.history[-1].table]
 
 
-def test_the_most_loved_picture_of_all_games():
+def test_the_most_loved_picture_survives_a_resume():
     room, guests = a_finished_game()
     assert room.public.most_loved is None
     (card, owner), (other, _) = last_pictures(room)[:2]
@@ -141,7 +141,7 @@ def test_a_seen_result_is_not_offered_again():
         assert not journal.read(room.journal.data).can_go_on
 
 
-def test_a_journal_of_before_the_evenings_is_played_on_and_its_result_is_not_offered():
+def test_a_journal_without_an_evening_is_resumed_without_offering_its_result():
     room, guests = a_game(3)
     room.play(guests, moves=10)
     data = room.journal.data

@@ -16,11 +16,11 @@ def table() -> Table:
     return table
 
 
-def test_the_room_is_sealed_by_its_code(table):
+def test_a_connection_to_a_table_with_a_code_is_sealed_with_the_code(table):
     assert table.secret_of(1, None, 0.0) == secret_of_code("Кит, лампа!")
 
 
-def test_a_seat_is_sealed_by_its_token():
+def test_a_connection_of_a_seat_is_sealed_with_its_token():
     room = RoomInMemory("odyssey")
     token = room.join("Anna").state.token
     room.table.connect(9, "10.0.0.1", room.now)
@@ -31,7 +31,7 @@ def test_an_unknown_seat_is_asked_for_the_code(table):
     assert table.secret_of(1, name_of("nobody"), 0.0) is Farewell.CODE_NEEDED
 
 
-def test_the_seat_of_a_bot_opens_nothing(table):
+def test_a_seal_offer_for_a_bots_seat_is_refused(table):
     table.state.add_bot()
     assert table.secret_of(1, name_of(""), 0.0) is Farewell.CODE_NEEDED
 

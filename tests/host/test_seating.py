@@ -24,7 +24,7 @@ from tests.net.room import RoomInMemory
         *((nothing * 3, "") for nothing in "\u200b\u200d\u0301\u00ad\ufeff\u2800\u3164\u202e"),
     ],
 )
-def test_a_name_of_any_script_is_one_line(given, shown):
+def test_a_name_is_cleaned_to_one_visible_line(given, shown):
     assert tidy(given) == shown
 
 
@@ -56,7 +56,7 @@ def test_a_blank_name_is_shown_as_dots():
     assert seats(room) == ["…"]
 
 
-def test_the_thirteenth_watches():
+def test_the_thirteenth_guest_becomes_a_spectator():
     room = RoomInMemory()
     guests = room.join_all(13)
     assert guests[11].state.seat == 11
@@ -182,7 +182,7 @@ def test_a_lost_connection_keeps_the_seat_for_a_while():
 
 
 @pytest.mark.parametrize(("there", "kept"), [(3, 30), (60, 60), (600, 120)])
-def test_an_empty_seat_is_kept_as_long_as_its_person_had_been_there(there, kept):
+def test_an_empty_seat_is_kept_as_long_as_its_owner_was_connected(there, kept):
     """Short visits by strangers must not fill the table."""
     room = RoomInMemory()
     boris = room.join("Boris")
@@ -244,7 +244,7 @@ def test_a_token_replaces_the_old_connection_at_once():
     assert seats(room) == ["Anna"]
 
 
-def test_a_wrong_token_is_a_newcomer():
+def test_a_guest_with_a_wrong_token_is_a_newcomer():
     room = RoomInMemory()
     anna = room.join("Anna")
     other = room.join("Anna", token="0" * 32)

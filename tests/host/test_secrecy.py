@@ -22,7 +22,7 @@ def shuffled(items: tuple, rng: Random) -> tuple:
 
 
 def deal_anew(hands, pile, seat, rng):
-    """Deal the other hands and the draw pile again; the seat keeps its own."""
+    """Deal the other hands and the draw pile again. The seat keeps its own."""
     others = [card for place, hand in enumerate(hands) if place != seat for card in hand]
     cards = list(shuffled((*others, *pile), rng))
     new = [
@@ -124,7 +124,7 @@ def test_no_card_that_a_seat_may_not_know_is_in_its_bytes(edition):
             return
 
 
-def test_the_hand_of_a_party_storyteller_is_hidden_from_themselves():
+def test_a_party_storyteller_is_not_sent_their_own_hand():
     room, guests = a_game(6, "party")
     room.play(guests, Random(1), 1)
     teller = guests[room.host.match.state.storyteller]

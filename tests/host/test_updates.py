@@ -117,7 +117,7 @@ class Decided(RandomBot):
         return Give((view.cards.hand[-1],)) if view.legal.give else super().choose(view, rng)
 
 
-def test_the_choice_of_a_bot_is_played():
+def test_a_bots_choice_is_played():
     room, guests = a_round(make_bot=lambda *_what: Decided())
     tell(room, guests[0])
     match = room.host.match
@@ -163,7 +163,7 @@ def test_letting_somebody_in_removes_them_from_the_list_of_kicked():
     assert_everybody_is_told(room)
 
 
-def test_a_person_without_a_seat_has_none_to_take_over():
+def test_taking_over_the_seat_of_a_person_without_one_is_refused():
     room, _guests = a_game()
     late, other = room.join("Late", want=Want.SPECTATOR), room.join("Other", want=Want.SPECTATOR)
     room.do(late, m.TakeSeat(other.state.person))
@@ -177,7 +177,7 @@ def test_several_kinds_of_clues_may_be_chosen():
 
 
 def heard_by(guest: Guest) -> list[m.Message]:
-    """Records every message that they receive from now on."""
+    """Record every message that they receive from now on."""
     heard: list[m.Message] = []
     link, frames = guest.pair.client, FrameDecoder()
 
@@ -248,7 +248,7 @@ def test_a_bot_playing_for_an_absent_player_is_announced_and_shown_at_once():
     assert room.public.seats[2].keeper is Keeper.BOT
 
 
-def test_a_sign_of_life_is_answered_and_who_comes_late_to_a_poem_gets_its_lines():
+def test_a_ping_is_answered_and_a_late_spectator_gets_the_verses():
     room, guests = a_game(3, "poetry")
     heard = heard_by(guests[1])
     room.do(guests[1], m.Ping(7))

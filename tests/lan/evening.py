@@ -52,7 +52,7 @@ class Evening:
         seen.until(start=max(0, len(seen.lines) - 1), status="joined", phase=phase)
 
     def scores(self) -> Scores:
-        """The scores, which all guests must have seen alike."""
+        """The final scores. Fails if the guests saw different ones."""
         seen = [guest.facts(guest.until(phase="over"))["scores"] for guest in self.guests]
         assert seen[0] == seen[1] == seen[2]
         return seen[0]

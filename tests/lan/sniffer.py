@@ -34,7 +34,7 @@ def packets(data: bytes) -> Iterator[bytes]:
 
 
 def said(data: bytes) -> bytes:
-    """The decoded conversations; lines in one block were sent together."""
+    """The decoded conversations, one block for each connection."""
     flows: dict[Flow, dict[int, bytes]] = defaultdict(dict)
     for packet in packets(data):
         found = _piece(packet)

@@ -74,7 +74,7 @@ def keep_port(stage: Stage, house: House, port: int) -> Running:
 
 
 @pytest.mark.parametrize("kept_port", [42042, 5353])
-def test_mdns_and_questions_find_a_table_each_without_the_other(
+def test_mdns_and_udp_questions_each_find_a_table_alone(
     stage: Stage, house: House, kept_port: int
 ) -> None:
     """On the host's laptop another program occupies the port of one of the channels."""
@@ -86,7 +86,7 @@ def test_mdns_and_questions_find_a_table_each_without_the_other(
     assert (table["name"], table["addresses"]) == (TABLE, [laptop.address])
 
 
-def test_the_addresses_of_virtual_adapters_stay_at_home(stage: Stage, house: House) -> None:
+def test_addresses_of_virtual_adapters_are_not_advertised(stage: Stage, house: House) -> None:
     laptop = house.laptop()
     laptop.add_bridge("docker0", "172.17.0.1")
     evening.write_deck(stage.folder / "decks" / "lan")
@@ -95,7 +95,7 @@ def test_the_addresses_of_virtual_adapters_stay_at_home(stage: Stage, house: Hou
     assert table["addresses"] == [laptop.address]
 
 
-def test_a_weak_cable_really_loses_and_delays(stage: Stage, house: House) -> None:
+def test_the_simulated_weak_cable_loses_and_delays_packets(stage: Stage, house: House) -> None:
     far, near = house.laptop(WEAK), house.laptop()
     program_on_both = [sys.executable, echo.__file__]
     stage.start(far, "far", program_on_both).until()
@@ -126,7 +126,7 @@ def test_three_guests_find_the_host_and_play_to_the_end(
 
 
 @pytest.mark.parametrize("name", [name for name in EVENINGS if "undisturbed" not in name])
-def test_the_scores_are_those_of_the_undisturbed_game(
+def test_a_game_over_a_weak_network_has_the_undisturbed_scores(
     evenings: dict[str, "Future[Scores]"], name: str
 ) -> None:
     undisturbed = evenings[name.partition(",")[0] + " undisturbed"]

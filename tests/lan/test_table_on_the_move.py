@@ -1,5 +1,4 @@
-"""An eavesdropper at an encrypted evening, and a table that moves to another laptop: with
-real programs."""
+"""With real programs: an eavesdropper, and a table that moves to another laptop."""
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor

@@ -34,7 +34,7 @@ class Cable(Protocol):
 
 @contextmanager
 def running(cable: Cable, loss: float, delay: float) -> Iterator[None]:
-    """When the first line is printed, the adapters exist; they exist until the end."""
+    """Once it has printed its first line the adapters exist, until the block ends."""
     ends = [cable.space, "lan", cable.room, cable.port]
     command = [sys.executable, __file__, *ends, str(loss), str(delay)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

@@ -113,7 +113,7 @@ def run(copy: Path, *words: str, **environ: str) -> subprocess.CompletedProcess[
     )
 
 
-def test_the_page_names_exactly_these_steps() -> None:
+def test_the_recipe_in_extending_has_exactly_these_steps() -> None:
     page = (project.ROOT / "dixit_qt" / "EXTENDING.md").read_text(encoding="utf-8")
     chapter = page.partition("## Adding a language\n")[2].partition("\n## ")[0]
     steps = re.findall(r"^\d\. (.*(?:\n   .*)*)", chapter, re.MULTILINE)
@@ -126,7 +126,7 @@ def test_the_page_names_exactly_these_steps() -> None:
     assert "`resources/words`" in steps[5]
 
 
-def test_the_decks_and_cards_speak_the_new_language_at_the_other_end(copy: Path) -> None:
+def test_decks_and_cards_in_the_new_language_reach_a_guest(copy: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", WORDS_OF_CARDS],
         cwd=copy,
@@ -146,7 +146,7 @@ def test_every_screen_opens_in_the_new_language(copy: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_page_for_browsers_says_everything_in_the_new_language(copy: Path) -> None:
+def test_the_browser_page_is_complete_in_the_new_language(copy: Path) -> None:
     assert web_words.waiting(copy, CODE) == []
     words = web_words.words(copy, CODE)
     assert words.keys() == web_words.words(project.ROOT, "ru").keys()

@@ -21,7 +21,7 @@ def hello(**fields) -> bytes:
 
 
 class Attackers:
-    """Each attack is one connection. Some stay open as long as the host lets them."""
+    """Each attack is one connection. Some are left open for as long as the host allows."""
 
     def __init__(self, port: int, old_token: str, seed: int = 1) -> None:
         self._place = ("127.0.0.1", port)
@@ -66,7 +66,7 @@ class Attackers:
         self._keep(self._connect())
 
     def slow_writer(self) -> None:
-        """Sends one byte now, and one more at each of its turns."""
+        """Send one byte now, and one more at each of its turns."""
         connection = self._connect()
         with contextlib.suppress(OSError):
             connection.send(hello()[:3])

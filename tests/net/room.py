@@ -53,7 +53,7 @@ PATIENT = Limits(
     address_at_once=1e6,
     seats_per_address=12,
 )
-"""High, because tests send faster than people."""
+"""Limits for tests. They're high, because tests send faster than people."""
 
 
 class Numbers:

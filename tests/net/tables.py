@@ -45,7 +45,7 @@ def guest(name: str, *places: Place, pictures=BY_ID, tokens=None, **profile) -> 
 
 
 class Player:
-    """Plays a random legal move whenever its seat is due."""
+    """Plays a random legal move whenever it's its turn."""
 
     def __init__(self, joining: Joining, seed: int) -> None:
         self._joining = joining

@@ -9,7 +9,7 @@ TIMES = 12
 AHEAD = 0.15
 
 
-def test_it_rings_once_and_never_too_early(qtbot: QtBot):
+def test_an_alarm_rings_once_and_never_too_early(qtbot: QtBot):
     alarm = Alarm()
     rings = []
     alarm.rang.connect(lambda: rings.append(time.monotonic()))

@@ -73,7 +73,7 @@ class Browser:
 
 
 def a_table(way: str) -> tuple[RoomInMemory, list]:
-    """A game in which the first has given the clue."""
+    """A game in which the first player has given the clue."""
     room = RoomInMemory("odyssey", code=CODE if way == "sealed" else None)
     come = {"open": Open, "sealed": Sealed, "browser": Browser}[way]
     guests = [come(room, name) for name in ("Anna", "Boris", "Clara", "Dora")]
@@ -107,7 +107,7 @@ def intend(guest, number: int, **action: object) -> None:
 
 @pytest.mark.parametrize("way", ["open", "sealed", "browser"])
 @pytest.mark.parametrize("answer", ["done", "pong", "refused"])
-def test_an_answer_comes_after_the_update_of_what_was_done_before_it(way, answer):
+def test_an_answer_is_sent_after_the_update_for_earlier_requests(way, answer):
     room, guests = a_table(way)
     room.exchange.at_the_end_of_the_turn = lambda: None
     givers = guests[1:3]

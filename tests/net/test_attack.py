@@ -34,7 +34,7 @@ MOVE_EVERY_MS = 80
 
 
 class Process:
-    """One of our programs as a process; its output goes to a file."""
+    """One of our programs as a process. Its output goes to a file."""
 
     def __init__(self, log: Path, *arguments: str) -> None:
         self._log = log

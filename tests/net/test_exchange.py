@@ -44,7 +44,7 @@ def test_a_chunk_that_was_never_sent_cannot_be_confirmed(room: RoomInMemory):
     assert anna.state.farewell is Farewell.PROTOCOL_ERROR
 
 
-def test_the_game_of_another_host_is_kept_as_it_was_sent(room: RoomInMemory):
+def test_a_received_journal_is_saved_unchanged(room: RoomInMemory):
     assert room.exchange.take_over("game-1", b"journal")
     assert room.journal.data == b"journal"
 
@@ -66,7 +66,7 @@ def test_a_picture_that_two_ask_for_arrives_at_both(room: RoomInMemory):
     assert all(guest.session.store.pictures[card] == BY_ID[card] for guest in both)
 
 
-def test_an_unsealed_connection_has_no_answer_to_prove():
+def test_an_unsealed_connection_sends_no_seal_answer():
     pair = LinkPair()
     SealedOrPlain(pair.host).answer(b"secret")
     assert not pair.pump()

@@ -93,7 +93,9 @@ class Foreigner:
 
 
 @pytest.mark.parametrize(("edition", "size"), SIZES)
-def test_the_page_is_enough_to_play_a_whole_game(edition: str, size: int) -> None:
+def test_a_client_written_from_the_protocol_page_plays_a_whole_game(
+    edition: str, size: int
+) -> None:
     room = RoomInMemory(edition)
     pairs = [LinkPair() for _ in range(size)]
     for pair in pairs:

@@ -34,7 +34,7 @@ def heard_of(room: Room, heard: list[bytearray]) -> list[bool]:
     return [b"seal_answer" in each for each in heard]
 
 
-def test_each_turn_answers_one_offer_and_those_who_play_are_heard_between():
+def test_each_pass_answers_one_seal_offer_and_players_are_handled_in_between():
     room = Room()
     anna = room.join("Anna", code=CODE)
     asked = []

@@ -31,7 +31,7 @@ from dixit_qt.net.places import GAME_PORT, Place, SeatLink, parse_place, parse_s
         ("a" * 300, None),
     ],
 )
-def test_an_address_is_read_as_people_type_it(text: str, place: Place | None) -> None:
+def test_an_address_is_parsed_as_people_type_it(text: str, place: Place | None) -> None:
     assert parse_place(text) == place
 
 
@@ -41,7 +41,7 @@ def test_any_typed_text_is_parsed_or_rejected(text: str) -> None:
     assert place is None or parse_place(str(place)) == place
 
 
-def test_a_link_to_a_seat_is_read_as_it_is_written():
+def test_a_seat_link_survives_a_round_trip():
     link = SeatLink(Place("192.168.1.20", 5000), "0123456789abcdef", "ab12")
     assert str(link) == "http://192.168.1.20:5000/#seat=0123456789abcdef.ab12"
     assert parse_seat_link(f" {link} ") == link

@@ -24,7 +24,7 @@ TOLD = ProgramFile(NAME, len(CONTENT), hashlib.sha256(CONTENT).hexdigest())
 
 
 class Host:
-    """A web server with the answers of a test."""
+    """A web server that gives the answers set by a test."""
 
     def __init__(self) -> None:
         self.answers: dict[str, bytes] = {
@@ -116,9 +116,7 @@ def test_a_redirect_by_the_host_is_not_followed(host: Host, qtbot: QtBot) -> Non
     assert answered(host, qtbot, "linux-x86_64", "0.1.0") == [None]
 
 
-def test_the_file_is_kept_whole_under_its_own_name(
-    host: Host, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_download_is_saved_under_its_own_name(host: Host, qtbot: QtBot, tmp_path: Path) -> None:
     assert fetched(host, qtbot, tmp_path) == [(TOLD, tmp_path / NAME)]
     assert (tmp_path / NAME).read_bytes() == CONTENT
 
@@ -146,7 +144,7 @@ def test_an_unwritable_folder_is_reported(host: Host, qtbot: QtBot, tmp_path: Pa
 
 @pytest.fixture
 def table(tmp_path: Path, qapp) -> Iterator[Hosting]:
-    """A real table with a file in its folder of programs."""
+    """A real table that offers one installer."""
     (tmp_path / "programs").mkdir()
     (tmp_path / "programs" / NAME).write_bytes(CONTENT)
     (tmp_path / "programs" / "diary.txt").write_bytes(b"secret")
@@ -188,7 +186,7 @@ def test_a_table_offers_no_other_files(table: Hosting, qtbot: QtBot, path: str) 
     assert b"secret" not in heard
 
 
-def test_a_file_that_shrinks_while_it_is_sent_costs_only_its_connection(
+def test_a_download_that_shrinks_ends_only_its_own_connection(
     table: Hosting, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "programs" / NAME

@@ -19,7 +19,7 @@ def folder(tmp_path: Path) -> ProgramFolder:
     return ProgramFolder(tmp_path)
 
 
-def test_a_file_is_read_in_another_thread_once_for_all_who_wait(
+def test_a_program_file_is_hashed_once_in_another_thread(
     folder: ProgramFolder, qtbot: QtBot
 ) -> None:
     readers: set[int] = set()
@@ -40,7 +40,9 @@ def test_a_file_is_read_in_another_thread_once_for_all_who_wait(
     offers.close()
 
 
-def test_what_was_put_there_later_is_offered_next_time(folder: ProgramFolder, qtbot: QtBot) -> None:
+def test_a_program_file_added_later_is_offered_next_time(
+    folder: ProgramFolder, qtbot: QtBot
+) -> None:
     offers, said = ProgramOffers(folder), []
     for number, name in enumerate((RUN, WHEEL), 1):
         (folder.folder / name).write_bytes(b"program")
@@ -50,7 +52,7 @@ def test_what_was_put_there_later_is_offered_next_time(folder: ProgramFolder, qt
     offers.close()
 
 
-def test_closing_waits_for_no_large_file(folder: ProgramFolder, qtbot: QtBot) -> None:
+def test_closing_the_table_interrupts_hashing(folder: ProgramFolder, qtbot: QtBot) -> None:
     """Hashing thirty of them would take minutes."""
     for number in range(30):
         with (folder.folder / RUN.replace("0.2.0", f"0.{number}.0")).open("wb") as file:

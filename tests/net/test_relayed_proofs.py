@@ -24,7 +24,7 @@ def entropy(count: int) -> bytes:
 
 
 class Relay:
-    """The `victim` takes it for the table; it talks to the table over its own link."""
+    """The `victim` takes it for the table. It talks to the table over its own link."""
 
     def __init__(self, room: RoomInMemory, victim: Session, *, browser: bool) -> None:
         self.victim = victim
@@ -148,7 +148,7 @@ def test_a_seat_is_proven_over_the_connection_of_the_guest(code):
     assert guest.state.token == token
 
 
-def test_a_seat_that_is_seen_to_be_in_an_open_room_is_proven_openly():
+def test_the_seat_of_an_open_room_is_proven_openly():
     room, token = a_seat(None)
     guest = session(token)
     guest.profile = replace(guest.profile, is_sealed=False)

@@ -66,7 +66,7 @@ def test_an_eavesdropper_sees_no_name_clue_card_or_token(room):
         assert secret not in listener.heard
 
 
-def test_the_code_opens_the_room(room):
+def test_a_guest_with_the_code_joins_a_sealed_room(room):
     assert room.join("Anna", code="Кит-Лампа").state.farewell is None
 
 
@@ -101,11 +101,11 @@ def test_the_connection_of_a_seat_is_sealed_by_its_token(room):
     assert again.session.sealing.sealed(frame(b"x")) != frame(b"x")
 
 
-def test_a_seat_that_the_host_does_not_know_opens_nothing(room):
+def test_a_seal_offer_for_an_unknown_seat_is_refused(room):
     assert room.join("Anna", token="ab" * 16).state.farewell is Farewell.CODE_NEEDED
 
 
-def test_an_open_room_stays_open_for_those_without_a_code():
+def test_a_room_without_a_code_is_joined_without_a_seal():
     room = RoomInMemory("odyssey")
     assert room.join("Anna").state.farewell is None
 
@@ -117,7 +117,7 @@ def test_a_correct_code_does_not_use_up_a_guess(room):
         room.do(guest, m.Leave())
 
 
-def test_the_first_words_at_a_sealed_table_are_without_a_name(room):
+def test_no_name_is_sent_before_the_seal(room):
     listener = Listener()
     known = room.join("Xavier", code=CODE).state.token
     for profile in (
@@ -170,7 +170,7 @@ def test_a_frame_that_was_tampered_with_on_its_way_ends_only_its_link(room, spoi
 
 
 @pytest.mark.parametrize("length", [1, 2, 3])
-def test_the_first_bytes_may_come_one_by_one(room, length):
+def test_the_first_bytes_of_a_seal_can_arrive_one_by_one(room, length):
     pair = LinkPair()
     end = seal.ClientEnd(
         seal_messages.secret_of_code(CODE), None, lambda count: bytes(range(count))
@@ -199,7 +199,7 @@ def test_an_aborted_handshake_leaves_no_state(room):
     "answer", [Farewell.OPEN_TABLE, Farewell.CODE_NEEDED, Farewell.WRONG_CODE, None]
 )
 def test_a_client_never_sends_the_code_to_an_impostor(answer):
-    """The impostor stays silent, or sends the same goodbye each time; the player keeps trying."""
+    """The impostor stays silent, or sends the same goodbye each time. The player keeps trying."""
     said = Listener()
     for discreet in (True, False):
         session = Session(Profile("Anna", code=CODE, discreet=discreet), MemoryStore(BY_ID))
@@ -214,7 +214,7 @@ def test_a_client_never_sends_the_code_to_an_impostor(answer):
     assert msgpack.encode("code") not in said.heard
 
 
-def test_an_open_connection_asks_for_no_secret():
+def test_an_open_connection_passes_frames_on_unsealed():
     pair, heard = LinkPair(), Listener()
     pair.client.on_data = heard
     end = SealedOrPlain(pair.host)

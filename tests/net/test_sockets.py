@@ -55,7 +55,7 @@ def test_a_whole_game_over_sockets_with_the_host_in_memory(qtbot, edition):
         each.close()
 
 
-def test_a_guest_comes_back_when_the_host_does(qtbot, tmp_path):
+def test_a_guest_reconnects_when_the_host_is_back(qtbot, tmp_path):
     hosting = open_hosting()
     port = hosting.port
     anna = guest("Anna", place_of(hosting))
@@ -127,7 +127,7 @@ def test_a_table_seen_elsewhere_is_tried_at_once(qtbot):
     other.close()
 
 
-def test_another_game_at_an_address_is_left_for_the_right_one(qtbot):
+def test_a_client_leaves_another_game_for_the_right_one(qtbot):
     wrong, right = open_hosting(game="f" * 16), open_hosting()
     anna = guest("Anna", place_of(wrong), place_of(right), game="0123456789abcdef")
     qtbot.waitUntil(joined(anna), timeout=5000)
@@ -155,7 +155,7 @@ def test_connecting_to_a_closed_port_fails_with_a_reason(qtbot):
         nowhere.start()
 
 
-def test_a_host_that_does_not_answer_is_given_up(qtbot):
+def test_a_host_that_does_not_answer_times_out(qtbot):
     with socket.create_server(("127.0.0.1", 0), backlog=1) as server:
         place = Place("127.0.0.1", server.getsockname()[1])
         fillers = [socket.socket() for _ in range(4)]
@@ -170,7 +170,7 @@ def test_a_host_that_does_not_answer_is_given_up(qtbot):
             filler.close()
 
 
-def test_pictures_come_over_the_network(qtbot):
+def test_pictures_are_sent_over_the_network(qtbot):
     hosting = open_hosting()
     anna = guest("Anna", place_of(hosting), pictures={})
     came = []
@@ -183,7 +183,7 @@ def test_pictures_come_over_the_network(qtbot):
     hosting.close()
 
 
-def test_the_port_that_is_taken_is_followed_by_the_next(qtbot):
+def test_the_next_port_is_used_when_one_is_taken(qtbot):
     first, second = TcpListener(), TcpListener()
     assert first.listen(0, LOOPBACK)
     assert second.listen(first.port, LOOPBACK)
@@ -204,7 +204,7 @@ def test_the_port_that_is_taken_is_followed_by_the_next(qtbot):
         ("fe80::1%eth0", "fe80::1"),
     ],
 )
-def test_tries_are_counted_by_address(address, counted):
+def test_ipv4_mapped_and_scoped_addresses_are_normalised(address, counted):
     assert address_of(QHostAddress(address)) == counted
 
 
@@ -227,7 +227,7 @@ def test_early_messages_are_delivered_once_the_link_is_open(qtbot):
     hosting.close()
 
 
-def test_the_room_sees_an_advert_that_follows_the_lobby(qtbot):
+def test_the_advert_is_updated_with_the_lobby(qtbot):
     hosting = open_hosting()
     adverts = []
     hosting.advert_changed.connect(adverts.append)
@@ -256,7 +256,7 @@ class Slow(RandomBot):
         return super().choose(view, rng)
 
 
-def test_a_bot_is_asked_when_it_has_thought(qtbot):
+def test_a_bot_is_asked_for_its_move_after_thinking_ahead(qtbot):
     bot = Slow()
     hosting = open_hosting(start_with=4, make_bot=lambda _plan, _library: bot)
     hosting.table.add_bots(4)
@@ -269,7 +269,7 @@ def test_a_bot_is_asked_when_it_has_thought(qtbot):
     hosting.close()
 
 
-def test_a_pair_in_memory_is_still_when_the_answer_has_arrived_too():
+def test_a_link_pair_is_idle_once_the_reply_has_arrived():
     woken, answers = [], []
     pair = LinkPair(lambda: woken.append(True))
     pair.host.on_data, pair.client.on_data = pair.host.send, answers.append
@@ -285,7 +285,7 @@ def test_a_pair_in_memory_is_still_when_the_answer_has_arrived_too():
     assert pair.is_still
 
 
-def test_a_host_without_a_window_begins_with_enough_people(qtbot):
+def test_a_host_without_a_window_starts_the_game_with_enough_people(qtbot):
     hosting = open_hosting(start_with=3)
     hosting.table.add_bots(2)
     anna = guest("Anna", place_of(hosting))

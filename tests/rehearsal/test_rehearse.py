@@ -44,14 +44,14 @@ def test_a_transcript_of_a_round_lists_cards_votes_and_reasons():
     assert "\nWinner: Seat " in text
 
 
-def test_party_hides_the_hand_of_the_storyteller_and_shows_red():
+def test_transcripts_of_party_hide_the_storytellers_hand_and_show_the_red_marker():
     text = told(replace(PLAIN, edition="party", players=6))
     assert "hand: hidden until the clue" in text
     assert ", red on " in text
     assert "    red on " in text
 
 
-def test_teams_are_called_teams():
+def test_transcripts_name_teams():
     assert "Scores: Team 1 " in told(replace(PLAIN, edition="team", players=6))
 
 
@@ -85,12 +85,12 @@ def test_transcripts_list_changed_switches():
     assert "(written)" not in told(sung)
 
 
-def test_titles_and_verses_are_used_when_they_are_there():
+def test_transcripts_quote_titles_and_verses():
     text = told(Rehearsal("poetry", 3, language="ru"))
     assert " «" in text
 
 
-def test_titles_of_the_deck_are_used(tmp_path, monkeypatch):
+def test_transcripts_use_titles_of_the_deck(tmp_path, monkeypatch):
     write_deck(tmp_path / "decks" / "small", cards=40)
     monkeypatch.setattr(paths, "decks", lambda: tmp_path / "decks")
     english = told(replace(PLAIN, plain=False))
@@ -124,7 +124,7 @@ tags_ru = ["слово"]
     (folder / "deck.toml").write_text(text, encoding="utf-8")
 
 
-def test_a_deck_with_doubles_is_refused(tmp_path, monkeypatch):
+def test_a_rehearsal_with_duplicate_cards_is_refused(tmp_path, monkeypatch):
     write_deck(tmp_path / "small", cards=40)
     manifest = tmp_path / "small" / "deck.toml"
     text = manifest.read_text(encoding="utf-8")
@@ -162,7 +162,7 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("wanted", "sentence"), IMPOSSIBLE)
-def test_a_game_that_cannot_begin_is_refused_in_a_sentence(wanted, sentence):
+def test_a_rehearsal_that_cannot_begin_is_refused_with_a_reason(wanted, sentence):
     with pytest.raises(Mistake) as refused:
         told(wanted)
     assert str(refused.value).startswith(sentence)

@@ -17,11 +17,11 @@ def blanks(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("key", EN)
-def test_both_languages_fill_the_same_blanks(key):
+def test_transcript_sentences_have_the_same_placeholders_in_both_languages(key):
     assert blanks(EN[key]) == blanks(RU[key])
 
 
-def test_everything_that_happens_has_words():
+def test_every_event_has_a_transcript_sentence():
     needed = {
         *(f"edition.{edition}" for edition in EDITIONS),
         *(f"phase.{phase}" for phase in Phase if phase is not Phase.OVER),

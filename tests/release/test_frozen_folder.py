@@ -66,7 +66,7 @@ def test_file_dates_do_not_change_the_archive(folder, tmp_path, as_zip):
     assert archive.pack(folder, tmp_path / "b", as_zip=as_zip).read_bytes() == first
 
 
-def test_a_zip_keeps_the_programs_right_to_run(folder, tmp_path):
+def test_a_zip_keeps_executable_bits(folder, tmp_path):
     packed = archive.pack(folder, tmp_path / "a", as_zip=True)
     with zipfile.ZipFile(packed) as opened:
         assert opened.getinfo("dixit-qt/dixit-qt").external_attr >> 16 & 0o111
@@ -84,7 +84,7 @@ def imported_by(source: Path) -> set[str]:
     return plain | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
 
 
-def test_nothing_that_the_program_imports_is_left_out_of_the_build():
+def test_no_imported_module_is_excluded_from_the_build():
     for source in (ROOT / "dixit_qt").rglob("*.py"):
         assert not imported_by(source) & set(contents.EXCLUDED_MODULES), source
 
@@ -106,7 +106,7 @@ for name in sys.argv[2].split(","):
 """
 
 
-def test_no_library_of_the_program_needs_what_is_left_out_of_the_build():
+def test_no_shipped_library_needs_an_excluded_one():
     imports = {name for file in (ROOT / "dixit_qt").rglob("*.py") for name in imported_by(file)}
     own = {name for name in imports if not name.startswith("dixit_qt")} - ONLY_ON_WINDOWS
     script = f"import sys; sys.path[:] = {sys.path!r}\n{WITHOUT_THE_REST}"
@@ -123,7 +123,7 @@ def test_the_archive_is_named_by_version_system_and_architecture():
     assert machine
 
 
-def test_the_bundle_says_why_it_wants_the_local_network():
+def test_the_macos_bundle_explains_its_use_of_the_local_network():
     plist = system_data.info_plist()
     assert plist["NSBonjourServices"] == ["_dixit-qt._tcp"]
     assert plist["NSLocalNetworkUsageDescription"]
@@ -133,7 +133,7 @@ def test_the_windows_version_is_four_numbers():
     assert "filevers=(1, 2, 3, 0)" in system_data.windows_version("1.2.3")
 
 
-def test_a_link_whose_library_was_left_out_goes_too(tmp_path: Path):
+def test_symlinks_to_excluded_libraries_are_removed(tmp_path: Path):
     (tmp_path / "kept").touch()
     (tmp_path / "good").symlink_to("kept")
     (tmp_path / "dangling").symlink_to("gone")
@@ -142,7 +142,7 @@ def test_a_link_whose_library_was_left_out_goes_too(tmp_path: Path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there is anything stripped")
-def test_copies_of_one_name_are_stripped_apart_and_originals_stay(tmp_path: Path):
+def test_libraries_of_the_same_name_are_stripped_separately(tmp_path: Path):
     shell = Path(os.path.realpath("/bin/sh"))
     entries = [
         (f"zeroconf/{folder}/_core.so", str(shell), "EXTENSION") for folder in ("one", "two")

@@ -26,7 +26,9 @@ def frozen(tmp_path: Path) -> Path:
     return folder
 
 
-def test_the_program_is_in_lib_and_its_command_in_bin(frozen: Path, tmp_path: Path) -> None:
+def test_the_debian_package_has_the_program_in_lib_and_the_command_in_bin(
+    frozen: Path, tmp_path: Path
+) -> None:
     tree.install(frozen, tmp_path / "usr")
     assert (tmp_path / "usr/bin/dixit-qt").resolve() == tmp_path / "usr/lib/dixit-qt/dixit-qt"
     assert not (tmp_path / "usr/lib/dixit-qt/share").exists()
@@ -34,12 +36,12 @@ def test_the_program_is_in_lib_and_its_command_in_bin(frozen: Path, tmp_path: Pa
         assert (tmp_path / "usr" / place).is_file()
 
 
-def test_a_package_depends_on_what_the_program_leaves_to_the_system() -> None:
+def test_the_debian_package_depends_on_its_system_libraries() -> None:
     needed = ["libc.so.6", "libX11.so.6", "libz.so.1", "libz.so.1"]
     assert deb.dependencies(needed, (2, 36)) == ["libc6 (>= 2.36)", "libx11-6", "zlib1g"]
 
 
-def test_a_library_that_no_package_is_known_for_ends_the_build() -> None:
+def test_the_build_fails_on_a_library_without_a_known_package() -> None:
     with pytest.raises(deb.UnknownLibrary, match="libmystery"):
         deb.dependencies(["libmystery.so.1"], (2, 36))
 
@@ -54,7 +56,7 @@ def test_a_binary_lists_its_libraries_and_the_oldest_system() -> None:
 
 
 @linux_only
-def test_folder_and_date_do_not_change_the_package(frozen: Path, tmp_path: Path) -> None:
+def test_the_debian_package_does_not_depend_on_folder_or_date(frozen: Path, tmp_path: Path) -> None:
     if shutil.which("dpkg-deb") is None:
         pytest.skip("dpkg-deb belongs to Debian")
     shutil.copy(os.path.realpath("/bin/sh"), frozen / "shell")
@@ -103,7 +105,9 @@ def all_files(folder: Path) -> set[Path]:
 
 
 @linux_only
-def test_opened_without_words_it_installs_itself_and_starts(installer: Path, tmp_path: Path):
+def test_the_run_file_without_options_installs_and_starts_the_program(
+    installer: Path, tmp_path: Path
+):
     home = tmp_path / "home of a player"
     done = call(installer, home)
     assert done.returncode == 0, done.stderr
@@ -114,7 +118,7 @@ def test_opened_without_words_it_installs_itself_and_starts(installer: Path, tmp
 
 
 @linux_only
-def test_it_is_installed_over_itself_and_removed_without_a_trace(installer: Path, tmp_path: Path):
+def test_the_run_file_can_be_reinstalled_and_removed_completely(installer: Path, tmp_path: Path):
     home = tmp_path / "home"
     for _ in range(2):
         assert call(installer, home, "--install").returncode == 0
@@ -123,7 +127,7 @@ def test_it_is_installed_over_itself_and_removed_without_a_trace(installer: Path
 
 
 @linux_only
-def test_the_players_own_files_stay(installer: Path, tmp_path: Path):
+def test_uninstalling_keeps_the_players_files(installer: Path, tmp_path: Path):
     home = tmp_path / "home"
     own = home / ".local" / "share" / "dixit-qt" / "games"
     own.mkdir(parents=True)
@@ -134,7 +138,7 @@ def test_the_players_own_files_stay(installer: Path, tmp_path: Path):
 
 
 @linux_only
-def test_it_unpacks_into_a_folder_without_installing(installer: Path, tmp_path: Path):
+def test_the_run_file_can_be_unpacked_without_installing(installer: Path, tmp_path: Path):
     home = tmp_path / "home"
     assert call(installer, home, "--extract", str(tmp_path / "there")).returncode == 0
     assert (tmp_path / "there" / "dixit-qt" / "dixit-qt").is_file()
@@ -142,7 +146,7 @@ def test_it_unpacks_into_a_folder_without_installing(installer: Path, tmp_path: 
 
 
 @linux_only
-def test_a_damaged_file_says_so_and_keeps_what_was_installed(installer: Path, tmp_path: Path):
+def test_a_damaged_run_file_is_reported_and_changes_nothing(installer: Path, tmp_path: Path):
     home = tmp_path / "home"
     call(installer, home, "--install")
     installer.write_bytes(installer.read_bytes()[:-7] + b"garbage")
@@ -154,7 +158,7 @@ def test_a_damaged_file_says_so_and_keeps_what_was_installed(installer: Path, tm
 
 @linux_only
 @pytest.mark.parametrize(("words", "code"), [(["--help"], 0), (["--nonsense"], 2)])
-def test_help_and_unknown_options_install_nothing(
+def test_the_run_file_installs_nothing_with_help_or_unknown_options(
     installer: Path, tmp_path: Path, words: list[str], code: int
 ):
     home = tmp_path / "home"
@@ -173,7 +177,7 @@ def test_missing_tools_for_an_empty_system_are_listed(monkeypatch: pytest.Monkey
 
 
 @linux_only
-def test_the_mirror_of_this_machine_is_used_and_its_suite(
+def test_an_empty_system_uses_this_machines_mirror_and_suite(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     old = tmp_path / "sources.list"

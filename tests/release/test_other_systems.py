@@ -21,7 +21,7 @@ def script() -> str:
     return (project.ROOT / windows.SCRIPT).read_text(encoding="utf-8")
 
 
-def test_the_installer_is_compiled_with_all_that_its_script_asks_for():
+def test_the_installer_is_compiled_with_every_value_that_its_script_needs():
     command = windows.installer_command("iscc", Path("r"), Path("f"), Path("o/x-setup.exe"), "1.2")
     given = dict(word.removeprefix("/D").split("=") for word in command if word.startswith("/D"))
     assert given == {"Version": "1.2", "Source": "f", "Output": "x-setup"}
@@ -30,7 +30,7 @@ def test_the_installer_is_compiled_with_all_that_its_script_asks_for():
     assert asked == given.keys() | defined
 
 
-def test_the_installer_needs_no_administrator_but_for_the_ticked_firewall():
+def test_the_installer_needs_administrator_rights_only_for_the_firewall():
     assert "PrivilegesRequired=lowest" in script()
     raised = [line for line in script().splitlines() if "runas" in line]
     assert len(raised) == 2
@@ -47,7 +47,7 @@ def test_every_sentence_of_the_installer_is_there_in_both_languages():
     assert own <= set(re.findall(r"\{cm:(\w+)", script()))
 
 
-def test_without_inno_setup_the_build_says_where_to_get_it(monkeypatch: pytest.MonkeyPatch):
+def test_a_build_without_inno_setup_names_its_download(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(windows, "compiler", lambda: None)
     with pytest.raises(SystemExit, match="jrsoftware"):
         windows.build_installer(Path("r"), Path("f"), Path("x-setup.exe"), "1.2")
@@ -80,7 +80,7 @@ def test_the_code_in_the_bundle_is_signed_from_the_inside_outwards(tmp_path: Pat
     ]
 
 
-def test_the_program_alone_has_the_entitlements_and_all_is_hardened(tmp_path: Path):
+def test_only_the_app_gets_entitlements_and_all_code_the_hardened_runtime(tmp_path: Path):
     app, file = a_bundle(tmp_path), project.ROOT / macos.ENTITLEMENTS
     nested, whole, verified = macos.app_commands(app, file)
     for command in (nested, whole):
@@ -93,12 +93,12 @@ def test_the_program_alone_has_the_entitlements_and_all_is_hardened(tmp_path: Pa
 
 
 @pytest.mark.parametrize("missing", sorted(SECRETS))
-def test_without_all_secrets_the_image_is_not_notarized(missing: str):
+def test_the_image_is_not_notarized_if_a_secret_is_missing(missing: str):
     assert macos.has(SECRETS, (*macos.CERTIFICATE, *macos.NOTARY))
     assert not macos.has({**SECRETS, missing: ""}, (*macos.CERTIFICATE, *macos.NOTARY))
 
 
-def test_the_image_is_sent_to_the_notary_and_keeps_its_ticket():
+def test_the_image_is_notarized_and_stapled():
     submit, staple = macos.notarize_commands(Path("x.dmg"), SECRETS)
     assert submit[:3] == ["xcrun", "notarytool", "submit"]
     assert "--wait" in submit
@@ -128,7 +128,7 @@ def test_the_metadata_for_shops_names_this_version_first():
     assert re.findall(r'<release version="([^"]+)"', text)[0] == system_data.program_version()
 
 
-def test_the_installer_says_all_its_own_words_in_each_of_its_languages():
+def test_every_installer_message_is_translated():
     """Inno Setup lacks some languages; for these it would use English."""
     spoken = re.findall(r'^Name: "(\w+)"; MessagesFile', script(), re.MULTILINE)
     assert set(spoken) <= set(LANGUAGES)
@@ -137,7 +137,7 @@ def test_the_installer_says_all_its_own_words_in_each_of_its_languages():
 
 
 @pytest.mark.parametrize("language", set(LANGUAGES) - {FIRST})
-def test_the_system_shows_the_program_in_each_of_its_languages(language):
+def test_the_desktop_entry_and_metainfo_are_translated(language):
     """In the start menu, and in app stores."""
     entry = (project.ROOT / tree.LINUX / f"{tree.ID}.desktop").read_text(encoding="utf-8")
     for key in ("GenericName", "Comment", "Keywords"):
@@ -146,14 +146,14 @@ def test_the_system_shows_the_program_in_each_of_its_languages(language):
     assert len(re.findall(f'xml:lang="{language}"', metainfo)) == metainfo.count("<p>") + 1
 
 
-def test_macos_may_ask_for_the_local_network_and_knows_what_is_announced():
+def test_the_macos_property_list_declares_bonjour_and_the_local_network():
     plist = system_data.info_plist()
     assert plist["NSBonjourServices"] == [SERVICE.removesuffix(".local.")]
     for language in ("people in your room", "в вашей комнате"):
         assert language in str(plist["NSLocalNetworkUsageDescription"])
 
 
-def test_the_property_list_can_be_written_and_says_which_version_for_which_macos():
+def test_the_property_list_has_the_version_and_the_minimum_macos():
     plist = plistlib.loads(plistlib.dumps(system_data.info_plist()))
     assert plist["CFBundleShortVersionString"] == system_data.program_version()
     assert re.fullmatch(r"\d+(\.\d+){0,2}", plist["CFBundleVersion"])
@@ -161,7 +161,7 @@ def test_the_property_list_can_be_written_and_says_which_version_for_which_macos
     assert plist["LSMinimumSystemVersion"] == "13.0"
 
 
-def test_the_entitlements_are_those_of_a_program_outside_of_the_sandbox():
+def test_the_entitlements_have_no_sandbox():
     """Sandboxed, hosting would need more entitlements, and the last one here would be rejected."""
     granted = plistlib.loads((project.ROOT / macos.ENTITLEMENTS).read_bytes())
     assert all(value is True for value in granted.values())
@@ -172,7 +172,7 @@ def test_the_entitlements_are_those_of_a_program_outside_of_the_sandbox():
     }
 
 
-def test_the_installers_compiler_has_memory_enough_and_its_windows_is_one_that_qt_runs_on():
+def test_the_installer_script_sets_the_compilers_memory_and_the_oldest_windows():
     assert "LZMAUseSeparateProcess=yes" in script()
     assert "MinVersion=10.0.17763" in script()
 
@@ -188,7 +188,7 @@ def sources() -> list[Path]:
     return [file.relative_to(project.ROOT) for file in found if "__pycache__" not in file.parts]
 
 
-def test_every_file_can_lie_on_every_system():
+def test_every_file_name_is_valid_on_every_system():
     for file in sources():
         assert not any(DEVICES_OF_WINDOWS.fullmatch(part) for part in file.parts), file
         assert not re.search(r'[<>:"|?*\\]|[ .](/|$)', file.as_posix()), file

@@ -45,8 +45,8 @@ def test_every_part_inside_another_brings_its_text_and_its_notice():
     assert "bootloader" in named("PyInstaller's bootloader").texts[0].lower()
 
 
-def test_without_the_tools_of_a_build_only_its_bootloader_is_missing():
-    """`dev.py play` doesn't install PyInstaller, and nothing of it is inside what it starts."""
+def test_without_pyinstaller_only_its_bootloader_is_missing_from_the_licences():
+    """`dev.py play` neither installs PyInstaller nor runs any of it."""
     there = licences.installed(project.VENV)
     played = {name: package for name, package in there.items() if name != "pyinstaller"}
     parts = [each.name for each in licences.inside(project.ROOT, there)]
@@ -62,11 +62,11 @@ def test_the_package_whose_licence_a_part_quotes_is_one_that_a_build_installs():
     assert quoted <= {licences.FULL_NAME.findall(each)[0] for each in wanted}
 
 
-def test_libsodium_is_named_with_its_licence():
+def test_libsodium_is_listed_with_its_licence():
     assert "ISC License" in "".join(named("libsodium (in PyNaCl)").texts)
 
 
-def test_of_alternative_licences_the_first_with_a_text_counts(tmp_path: Path):
+def test_the_first_alternative_licence_with_a_text_is_used(tmp_path: Path):
     (tmp_path / "Zlib.txt").write_text("so be it")
     (tmp_path / "MIT.txt").write_text("take it")
     assert licences.terms("(GPL-2.0-only OR Zlib) AND MIT", tmp_path) == ("so be it", "take it")
@@ -74,7 +74,7 @@ def test_of_alternative_licences_the_first_with_a_text_counts(tmp_path: Path):
         licences.terms("Zlib AND FTL", tmp_path)
 
 
-def test_qt_comes_with_the_way_to_put_another_in_its_place():
+def test_the_licence_page_says_how_to_replace_qt():
     assert "replace" in named("Qt").note
     assert named("Qt").version == distribution("PySide6-Essentials").version
 
@@ -85,14 +85,14 @@ def test_dependencies_of_extras_and_older_pythons_are_not_included():
     assert not licences.is_for_others('pycparser; implementation_name != "PyPy"')
 
 
-def test_a_package_without_a_licence_ends_the_build():
+def test_the_build_fails_on_a_package_without_a_licence():
     with pytest.raises(licences.LicenceMissing, match="mystery"):
         licences.licence_of("mystery", {})
     with pytest.raises(licences.LicenceMissing, match="mystery"):
         licences.licence_of("mystery", {"license": "Permission is hereby granted " * 9})
 
 
-def test_the_window_reads_every_text_once():
+def test_each_licence_text_is_stored_once():
     written = json.loads(licences.as_json(PARTS))
     assert [row["name"] for row in written["components"]] == [each.name for each in PARTS]
     assert len(set(written["texts"])) == len(written["texts"])
@@ -102,7 +102,7 @@ def test_the_window_reads_every_text_once():
         ]
 
 
-def test_the_bill_of_materials_has_the_form_of_cyclonedx():
+def test_the_bill_of_materials_is_valid_cyclonedx():
     text = json.dumps(sbom.bill(PARTS, "linux-x86_64"))
     assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(text) is None
 
@@ -116,19 +116,19 @@ def test_the_bill_names_only_the_libraries_that_are_in_the_build(tmp_path: Path)
     assert "msgspec" in names
 
 
-def test_two_bills_of_one_build_are_equal():
+def test_the_bill_of_materials_is_reproducible():
     assert sbom.bill(PARTS, "a") == sbom.bill(PARTS, "a")
     assert sbom.bill(PARTS, "a")["serialNumber"] != sbom.bill(PARTS, "b")["serialNumber"]
 
 
-def test_a_release_with_everything_misses_nothing():
+def test_complete_release_notes_report_nothing_missing():
     text = notes.text("1.2.3", "News.", notes.expected("1.2.3"))
     assert text.startswith("News.")
     assert "Missing" not in text
     assert text.count("| `dixit") == len(notes.expected("1.2.3"))
 
 
-def test_a_release_says_which_file_is_missing():
+def test_a_release_reports_missing_files():
     there = set(notes.expected("1.2.3")) - {"dixit-qt-1.2.3-macos-x86_64.dmg"}
     text = notes.text("1.2.3", "News.", there)
     missing = text.partition("## Missing this time")[2]
@@ -136,18 +136,18 @@ def test_a_release_says_which_file_is_missing():
     assert missing.count("* `") == 1
 
 
-def test_the_news_of_a_release_are_its_chapter_of_the_changelog():
+def test_release_notes_are_the_versions_chapter_of_the_changelog():
     assert notes.what_is_new(NEWS, "1.2.3") == "### Added\n\n- All."
     with pytest.raises(SystemExit, match=r"no chapter \[9\.9\.9\]"):
         notes.what_is_new(NEWS, "9.9.9")
 
 
-def test_this_version_has_its_chapter():
+def test_the_changelog_has_a_chapter_for_this_version():
     changelog = (project.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert notes.what_is_new(changelog, notes.version())
 
 
-def test_the_sums_name_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_the_checksum_file_lists_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     wheel = f"dixit_qt-{notes.version()}-py3-none-any.whl"
     (tmp_path / wheel).write_bytes(b"wheel")
     assert notes.main(tmp_path) == 0

@@ -2,12 +2,12 @@ from devtools import i18n, licences, project
 from release import reproducible
 
 
-def test_two_builds_differ_where_a_sum_differs_or_a_file_is_missing():
+def test_builds_are_compared_by_checksums_and_missing_files():
     assert reproducible.differences({"a": "1", "b": "2"}, {"a": "1", "b": "2"}) == []
     assert reproducible.differences({"a": "1", "b": "2"}, {"a": "9", "c": "3"}) == ["a", "b", "c"]
 
 
-def test_a_copy_has_the_sources_and_what_is_made_from_them_but_no_environment():
+def test_a_copied_source_tree_has_generated_files_but_no_environment():
     with reproducible.two_copies(project.ROOT) as (one, two):
         assert len(str(one)) != len(str(two))
         for copy in (one, two):

@@ -23,7 +23,7 @@ HOLDS = 100_000
 
 @pytest.fixture
 def server():
-    """Sends more than the line lets through to each client."""
+    """Send more than the line lets through to each client."""
 
     def answer() -> None:
         try:
@@ -56,13 +56,13 @@ def received(line: BreakingLine, port: int) -> int:
         return count
 
 
-def test_a_line_breaks_after_the_given_bytes_and_stays_broken(server: int):
+def test_a_simulated_connection_breaks_after_the_given_bytes(server: int):
     with BreakingLine(HOLDS) as line:
         assert HOLDS <= received(line, server) < 4 * HOLDS
         assert received(line, server) == 0
 
 
-def test_a_line_that_is_broken_from_the_beginning_lets_nothing_in(server: int):
+def test_a_simulated_connection_can_be_broken_from_the_start(server: int):
     with BreakingLine(0) as line:
         assert received(line, server) == 0
 
@@ -75,7 +75,7 @@ def test_the_table_of_the_trials_has_a_row_for_each():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the empty systems are Debians")
-def test_a_copy_of_a_system_reads_no_device_as_if_it_were_a_file(tmp_path: Path):
+def test_copying_a_system_does_not_read_device_files(tmp_path: Path):
     """A pipe stands in for a device file, which only root can create: reading it would never end,
     because nothing is written to it."""
     device, link = tmp_path / "one" / "dev" / "zero", tmp_path / "one" / "dev" / "fd"
@@ -99,7 +99,7 @@ def test_mounts_of_a_system_under_construction_are_private(tmp_path: Path):
     assert str(tmp_path) not in Path("/proc/self/mounts").read_text("utf-8")
 
 
-def test_a_system_that_cannot_be_copied_is_a_row_of_the_table(tmp_path: Path):
+def test_a_system_that_cannot_be_copied_is_reported_in_the_table(tmp_path: Path):
     trial = fresh.Trial("trixie", EmptyRoot(tmp_path / "gone"), tmp_path, {})
     trial.case("clone", lambda _: 1.0)
     assert [row.result for row in trial.rows] == ["FAILS"]
@@ -107,7 +107,7 @@ def test_a_system_that_cannot_be_copied_is_a_row_of_the_table(tmp_path: Path):
 
 
 @pytest.mark.parametrize("step", ["apt", "venv", "download", "unpacking"])
-def test_a_step_is_known_by_what_was_said(step: str, tmp_path: Path):
+def test_each_step_is_recognised_by_its_output(step: str, tmp_path: Path):
     said = {
         "apt": "Unpacking libegl1:amd64",
         "venv": "Making the environment /root/.venv",
@@ -118,7 +118,7 @@ def test_a_step_is_known_by_what_was_said(step: str, tmp_path: Path):
     assert not fresh.STEPS[step]("", tmp_path)
 
 
-def test_the_files_of_a_wheel_come_where_windows_looks_for_them():
+def test_a_wheel_is_unpacked_where_windows_looks_for_it():
     site = Path("t") / "Lib" / "site-packages"
     names = ["a/b.py", "a/", "a-1.data/scripts/run.exe", "a-1.data/platlib/c.pyd"]
     assert dict(python.places(names, Path("t"))) == {
@@ -128,7 +128,7 @@ def test_the_files_of_a_wheel_come_where_windows_looks_for_them():
     }
 
 
-def test_windows_is_given_all_that_the_program_needs():
+def test_the_wine_environment_installs_every_dependency():
     names = {pin.partition("==")[0] for pin in lab.wanted_pins()}
     needed = {
         name.partition(">=")[0].lower() for name in project.pyproject()["project"]["dependencies"]
@@ -137,7 +137,7 @@ def test_windows_is_given_all_that_the_program_needs():
     assert "pyinstaller" in names
 
 
-def test_a_program_of_windows_is_seen_where_the_machine_keeps_it():
+def test_paths_of_windows_are_translated_for_wine():
     assert windows_path(INSIDE / "a b") == r"Z:\srv\lab\a b"
     machine = Machine(Path("/lab"), network=("ip", "netns", "exec", "one"))
     command = machine.command(["wine", "x.exe"], place=INSIDE / sources.FOLDER)

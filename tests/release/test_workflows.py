@@ -34,7 +34,7 @@ def faults(forge: Path, text: str) -> list[str]:
     return workflows.faults(forge)
 
 
-def test_a_workflow_in_order_has_no_fault(forge: Path):
+def test_a_correct_workflow_has_no_faults(forge: Path):
     assert faults(forge, GOOD) == []
 
 
@@ -48,11 +48,11 @@ def test_a_workflow_in_order_has_no_fault(forge: Path):
         ("permissions: {}\n", "", "it has rights before its jobs ask for them"),
     ],
 )
-def test_a_planted_fault_is_named(forge: Path, old: str, new: str, fault: str):
+def test_each_planted_fault_of_a_workflow_is_reported(forge: Path, old: str, new: str, fault: str):
     assert faults(forge, GOOD.replace(old, new)) == [f"a.yml: {fault}"]
 
 
-def test_the_projects_own_workflows_are_in_order():
+def test_our_workflows_have_no_faults():
     assert len(workflows.workflows(project.ROOT)) == 2
     assert workflows.faults(project.ROOT) == []
 
@@ -77,7 +77,7 @@ def test_every_supported_python_is_tried_by_the_workflows_from_the_oldest_on():
     assert supported[0] == ".".join(map(str, dev.OLDEST_PYTHON))
 
 
-def test_the_game_is_the_first_that_runs_before_the_checks():
+def test_ci_plays_before_it_tests():
     """As for a newcomer: the packages for tests aren't installed yet."""
     for file in (project.ROOT / ".ci" / "run", project.ROOT / workflows.FOLDER / "test.yml"):
         commands = re.findall(r"packaging/dev\.py ([a-z]+)", file.read_text(encoding="utf-8"))

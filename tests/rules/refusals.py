@@ -1,4 +1,4 @@
-"""Cases of what the rules refuse, for table-driven tests; a refusal changes nothing."""
+"""Cases of what the rules refuse, for table-driven tests. A refusal changes nothing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

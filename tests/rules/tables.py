@@ -64,7 +64,7 @@ def gift(state: GameState, seat: Seat) -> Give:
 
 
 def all_given(state: GameState) -> GameState:
-    """In a team, the partner with the lower seat gives."""
+    """Let everybody give a card. In a team the partner with the lower seat gives."""
     while state.phase is Phase.GIVE:
         seat = waiting_for(state)[0]
         state = apply(state, seat, gift(state, seat))

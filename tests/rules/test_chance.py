@@ -6,7 +6,7 @@ from tests.rules.poetry.builders import printed_decks
 from tests.rules.tables import a_game
 
 
-def test_an_order_belongs_to_its_seed_and_count() -> None:
+def test_a_shuffle_depends_only_on_seed_and_count() -> None:
     assert shuffled(range(10), seed=1, count=0) == shuffled(range(10), seed=1, count=0)
     assert shuffled(range(10), seed=1, count=0) != shuffled(range(10), seed=1, count=1)
     assert shuffled(range(10), seed=1, count=0) != shuffled(range(10), seed=2, count=0)
@@ -16,7 +16,7 @@ def test_a_shuffle_keeps_every_item_and_is_the_same_on_every_python() -> None:
     assert shuffled("abcdef", seed=3, count=5) == tuple("dfacbe")
 
 
-def test_a_state_counts_how_often_it_asked_chance() -> None:
+def test_a_state_counts_its_shuffles() -> None:
     state = a_game("classic-30", 4)
     order, asked = shuffle(state, range(10))
     again, asked_again = shuffle(asked, range(10))
@@ -24,7 +24,7 @@ def test_a_state_counts_how_often_it_asked_chance() -> None:
     assert asked_again.shuffles == state.shuffles + 2
 
 
-def test_journals_hold_a_seed_alone_and_it_deals_the_same_cards_for_ever() -> None:
+def test_a_journals_seed_always_deals_the_same_cards() -> None:
     cards = cards_of(a_game("classic-30", 4, seed=7))
     first = [pictures[0][-3:] for pictures in (*cards.hands, cards.pile)]
     assert first == ["066", "009", "027", "003", "006"]

@@ -24,7 +24,7 @@ def test_each_edition_has_its_number_of_players(edition: str, sizes: tuple[int, 
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
-def test_an_edition_is_practised_by_as_many_as_may_play_it(edition: Edition) -> None:
+def test_practice_has_a_legal_number_of_players(edition: Edition) -> None:
     assert edition.at_practice in edition.sizes
 
 
@@ -85,23 +85,23 @@ POINTLESS = [
 
 
 @pytest.mark.parametrize(("edition", "options"), POINTLESS)
-def test_a_set_that_cannot_end_is_refused(edition: str, options: dict[str, object]) -> None:
+def test_house_rules_that_never_end_are_refused(edition: str, options: dict[str, object]) -> None:
     """A set with a goal, but without points to reach it."""
     with pytest.raises(RuleViolation) as refused:
         edition_with(edition, options)
     assert refused.value.code is Refusal.CANNOT_END
 
 
-def test_without_end_is_chosen_on_purpose() -> None:
+def test_a_game_without_end_is_accepted_with_laps_off() -> None:
     endless = edition_with("odyssey", {"end": "laps", "laps": None, "found_points": 0})
     assert endless.switches.laps is None
 
 
-def test_a_larger_company_is_a_house_rule_of_the_classic_editions() -> None:
+def test_more_players_are_a_house_rule_of_the_classic_editions() -> None:
     assert edition_with("classic-30", {"most_players": 12}).sizes == tuple(range(3, 13))
 
 
-def test_switches_arrive_as_plain_words_too() -> None:
+def test_switches_are_accepted_as_plain_text() -> None:
     changed = edition_with("odyssey", {"end": "last_card", "clue_kinds": ["song", "written"]})
     assert changed.switches.end is End.LAST_CARD
     assert changed.switches.clue_kinds == (ClueKind.WRITTEN, ClueKind.SONG)
@@ -118,6 +118,6 @@ def test_only_the_changed_switches_are_shown() -> None:
      {"found_points", "failed_points"}],
     ids=lambda names: " ".join(sorted(names)),
 )  # fmt: skip
-def test_one_kind_of_points_is_enough_to_reach_the_goal(without: set[str]) -> None:
+def test_a_target_score_needs_only_one_kind_of_points(without: set[str]) -> None:
     options = dict.fromkeys(without, 0)
     assert edition_with("classic-30", options).differences == options

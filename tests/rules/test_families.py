@@ -10,7 +10,7 @@ from dixit_qt.rules.house.offers import pictures_return_after
 from dixit_qt.rules.model import Cards, Family, partner_of
 
 
-def test_each_family_has_its_properties() -> None:
+def test_only_team_is_in_teams_and_only_poetry_has_verses() -> None:
     assert [family for family in Family if family.in_teams] == [Family.TEAM]
     assert [family for family in Family if family.in_turns] == [Family.POETRY]
     assert [family for family in Family if family.has_verses] == [Family.POETRY]
@@ -21,7 +21,7 @@ def test_partners_sit_opposite_each_other() -> None:  # 001:156
     assert [partner_of(seat, 6) for seat in range(6)] == [3, 4, 5, 0, 1, 2]
 
 
-def test_the_cards_that_a_game_needs() -> None:
+def test_each_edition_needs_this_many_cards() -> None:
     needed = {
         (edition.id, players): FAMILIES[edition.family].cards_needed(edition, players)
         for edition in EDITIONS.values()
@@ -38,7 +38,7 @@ def suffices(edition: Edition, players: int, pictures: int) -> int | None:
     return FAMILIES[edition.family].rounds_without_return(edition, players, pictures)
 
 
-def test_where_stories_are_counted_so_are_cards() -> None:
+def test_a_game_of_laps_is_refused_with_too_few_cards() -> None:
     party = edition_with("party", {"laps": 2})
     assert suffices(party, 6, 6 * 5 + 11 * 6) is None
     assert suffices(party, 6, 6 * 5 + 11 * 6 - 1) == 11
@@ -53,8 +53,8 @@ def test_where_stories_are_counted_so_are_cards() -> None:
     ("players", "rounds"),
     [(3, 13), (4, 16), (5, 11), (6, 9), (7, 7), (8, 5), (9, 4), (10, 3), (11, 2), (12, 2)],
 )
-def test_the_discards_are_reshuffled_after_these_rounds(players: int, rounds: int) -> None:
-    """With the 84 cards of the box, in a game that ends by points [001:100]."""
+def test_the_rounds_before_pictures_return_are_computed(players: int, rounds: int) -> None:
+    """There are 84 cards in the box, and the game ends by points [001:100]."""
     assert suffices(EDITIONS["odyssey"], players, 84) == rounds
     assert pictures_return_after(EDITIONS["odyssey"], players, 84) == rounds
     assert pictures_return_after(edition_with("odyssey", {"reshuffle": False}), 4, 84) is None

@@ -29,12 +29,14 @@ PILES = [
 
 
 @pytest.mark.parametrize(("edition", "players", "pile"), PILES)
-def test_the_deal_leaves_the_pile_of_the_rulebook(edition: str, players: int, pile: int) -> None:
+def test_the_pile_after_the_deal_has_the_rulebooks_size(
+    edition: str, players: int, pile: int
+) -> None:
     assert len(cards_of(a_game(edition, players)).pile) == pile
 
 
 @pytest.mark.parametrize("edition", CARD_EDITIONS, ids=lambda edition: edition.id)
-def test_a_game_begins_with_the_question_who_has_a_story(edition) -> None:
+def test_a_game_begins_with_claiming_the_first_story(edition) -> None:
     state = a_game(edition.id, edition.sizes[0])
     assert state.phase is Phase.FIRST_STORYTELLER
     assert (state.round, state.storyteller, set(state.scores)) == (1, None, {0})
@@ -50,7 +52,7 @@ def test_partners_sit_opposite_and_share_a_score() -> None:  # 001:156, 003:234-
     assert state.scores == (0, 0, 0, 0)
 
 
-def test_another_seed_deals_other_cards() -> None:
+def test_another_seed_deals_different_cards() -> None:
     first, second = (new_game("odyssey", 5, pictures(), seed, {}) for seed in (1, 2))
     assert cards_of(first).hands != cards_of(second).hands
     assert first == new_game("odyssey", 5, pictures(), 1, {})
@@ -102,9 +104,11 @@ def test_a_deck_with_a_card_twice_is_refused(doubled: Cards) -> None:
 
 
 @pytest.mark.parametrize(("edition", "players", "cards"), [("odyssey", 12, 72), ("party", 6, 30)])
-def test_a_deck_that_just_fills_the_hands_is_enough(edition: str, players: int, cards: int) -> None:
+def test_a_deck_with_exactly_enough_cards_is_accepted(
+    edition: str, players: int, cards: int
+) -> None:
     assert cards_of(a_game(edition, players, cards)).pile == ()
 
 
-def test_the_last_card_needs_a_pile_to_be_taken_from() -> None:
+def test_a_game_to_the_last_card_needs_a_draw_pile() -> None:
     assert len(cards_of(a_game("classic-last-card", 4, 25)).pile) == 1

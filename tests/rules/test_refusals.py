@@ -296,7 +296,7 @@ def test_an_illegal_action_is_refused(case: Case) -> None:
     assert_case(case)
 
 
-def test_the_clues_that_fill_the_limit_and_the_line_are_taken() -> None:
+def test_a_clue_of_the_maximum_length_is_accepted() -> None:
     state = a_table("classic-30", 4, Phase.CLUE)
     told = apply(state, 0, GiveClue("x " * (MAX_CLUE // 2), card=hand(state, 0)[0]))
     assert told.game.clue.text == ("x " * (MAX_CLUE // 2)).strip()

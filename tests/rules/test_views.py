@@ -71,7 +71,7 @@ def test_a_view_has_the_numbers_of_your_own_cards_on_the_table() -> None:
     assert view_for(state, 0).cards.my_numbers == (number_of(state, 0),)
 
 
-def test_a_vote_is_seen_by_its_voter_alone() -> None:
+def test_a_vote_is_visible_only_to_its_voter() -> None:
     state = voted(a_table("classic-30", 4, Phase.VOTE), {1: 0})
     assert view_for(state, None).cards.my_ballot is None
     assert view_for(state, 1).cards.my_ballot.numbers == (number_of(state, 0),)

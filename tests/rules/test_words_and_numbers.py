@@ -105,10 +105,10 @@ USUAL = {
 
 
 @pytest.mark.parametrize(("kind", "words"), WORDS)
-def test_no_word_is_spelled_differently(kind: Iterable[str], words: str) -> None:
+def test_codes_keep_their_spelling(kind: Iterable[str], words: str) -> None:
     assert list(map(str, kind)) == words.split()
 
 
-def test_editions_share_their_defaults() -> None:
+def test_editions_have_the_listed_defaults() -> None:
     usual = Switches()
     assert {name: getattr(usual, name) for name in USUAL} == USUAL

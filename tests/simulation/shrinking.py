@@ -12,7 +12,7 @@ Fails = Callable[[Sequence[Incident]], bool]
 
 
 def shortened(incidents: Sequence[Incident], fails: Fails) -> tuple[Incident, ...]:
-    """Leaves out halves first, then ever smaller parts, as long as it still fails."""
+    """Drop halves first, then smaller parts, as long as the evening still fails."""
     left, part, tries = list(incidents), max(1, len(incidents) // 2), 0
     while left and tries < MOST_TRIES:
         start, was_shorter = 0, False

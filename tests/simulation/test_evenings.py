@@ -57,13 +57,13 @@ def simulate(*arguments: str, **environment: str) -> subprocess.CompletedProcess
 
 
 @pytest.mark.parametrize("first", range(0, EVENINGS, AT_ONCE))
-def test_every_evening_ends_well(first: int):
+def test_every_simulated_evening_ends_without_a_failure(first: int):
     told = simulate("--seeds", f"{first}-{first + AT_ONCE - 1}", "--jobs", "1")
     assert told.returncode == 0, told.stdout + told.stderr
 
 
 @pytest.mark.parametrize("plant", [each for each in PLANTS if each.name in QUICK], ids=str)
-def test_a_planted_fault_is_found(plant):
+def test_each_planted_bug_is_found(plant):
     assert plant.first_found(120) is not None
 
 
@@ -72,11 +72,11 @@ def test_at_least_twenty_bugs_are_planted():
     assert {plant.name for plant in PLANTS} >= set(QUICK)
 
 
-def test_each_kind_of_strangers_finds_a_planted_fault():
+def test_every_kind_of_stranger_has_a_planted_bug():
     assert {plant.kind for plant in PLANTS} >= set(KINDS)
 
 
-def test_a_seed_is_the_same_evening_in_every_program():
+def test_a_seed_gives_the_same_evening_in_every_process():
     told = {
         simulate("--seeds", "40-44", "--jobs", "1", "--digest", PYTHONHASHSEED=seed).stdout
         for seed in ("1", "2")
@@ -93,14 +93,14 @@ def test_each_incident_draws_from_its_own_random_stream():
     assert few.fault == ""
 
 
-def test_a_failing_evening_is_shortened_to_what_it_takes():
+def test_a_failing_evening_is_reduced_to_the_incidents_it_needs():
     incidents = [Incident(float(n), "cut", 0.1, 0.1) for n in range(16)]
     needed = {incidents[3], incidents[11]}
     left = shortened(incidents, lambda some: needed <= set(some))
     assert set(left) == needed
 
 
-def test_a_shortened_evening_still_fails_in_the_same_way():
+def test_a_reduced_evening_still_fails_in_the_same_way():
     plant = next(each for each in PLANTS if each.name == "a host who resumes shows no token")
     with plant.planted():
         seed, fault = plant.first_found(120) or (0, "")
@@ -111,7 +111,7 @@ def test_a_shortened_evening_still_fails_in_the_same_way():
     assert len(short.plan.incidents) <= len(outcome.plan.incidents)
 
 
-def test_a_disk_without_power_keeps_what_was_synced_and_any_part_of_the_rest():
+def test_a_power_cut_keeps_synced_data_and_any_part_of_the_rest():
     lengths = set()
     for seed in range(60):
         disk = Disk(Computer(World(seed), "host"))
@@ -128,7 +128,7 @@ def test_a_disk_without_power_keeps_what_was_synced_and_any_part_of_the_rest():
     assert len(lengths) > 5
 
 
-def test_a_program_is_killed_between_two_effects():
+def test_a_simulated_program_can_be_killed_between_two_effects():
     disk = Disk(Computer(World(1), "host"))
     file = Os.open(disk.path("/a"), os.O_CREAT | os.O_RDWR)
     disk.computer.fuse = 1
@@ -137,7 +137,7 @@ def test_a_program_is_killed_between_two_effects():
         Os.fsync(file)
 
 
-def test_a_computer_that_wakes_up_early_does_at_once_what_it_slept_through_in_order():
+def test_a_waking_computer_handles_overdue_events_in_order():
     world = World(1)
     computer, done = Computer(world, "any"), []
     computer.sleep(100.0)
@@ -195,7 +195,7 @@ def test_an_intent_is_not_refused_because_somebody_elses_wish_is():
 
 
 @pytest.mark.parametrize(("own", "is_right"), [("", False), ("b" * 32, True)])
-def test_a_burglar_lies_about_the_seat_of_somebody_else_only(own, is_right):
+def test_a_simulated_burglar_proves_their_own_seat_correctly(own, is_right):
     """Also on the way back, when they don't know where they sit."""
     profile = Profile("Eve", token="a" * 32)
     session = seam.new_session(profile, Random(1), knows_deck=True, burglar=True, telephone=False)

@@ -58,7 +58,7 @@ def fault_of(mishap: str, effects: int) -> str:
     return ""
 
 
-def test_without_a_mishap_the_game_ends_at_the_next_host():
+def test_an_undisturbed_handover_ends_the_game_at_the_next_host():
     evening = Evening(a_small_evening())
     boris = evening.people[1]
     evening.world.after(AT, lambda: hand_over(evening, boris, "", 0))
@@ -68,7 +68,7 @@ def test_without_a_mishap_the_game_ends_at_the_next_host():
     assert evening.host.program.is_over
 
 
-def test_nobody_hands_the_table_to_somebody_who_is_about_to_vanish_with_it():
+def test_simulated_hosts_do_not_hand_over_to_somebody_about_to_vanish():
     vanish, hand = Incident(AT, "vanish", 0.5, 0.5), Incident(AT + 0.1, "handed_over", 0.1, 0.323)
     assert spend(replace(a_small_evening(), incidents=(vanish, hand))).fault == ""
 
@@ -80,11 +80,11 @@ def test_a_crash_at_any_step_leaves_the_game_with_exactly_one_host(mishap: str):
 
 
 @pytest.mark.parametrize("plant", [each for each in PLANTS if each.name in FOUND_BY], ids=str)
-def test_a_fault_in_handing_over_is_found(plant):
+def test_each_planted_handover_bug_is_found(plant):
     with plant.planted():
         found = (fault_of(mishap, effects) for mishap in MISHAPS for effects in EFFECTS)
         assert next(filter(None, found), "") != ""
 
 
-def test_all_of_these_faults_are_planted():
+def test_every_listed_handover_bug_is_planted():
     assert {plant.name for plant in PLANTS} >= set(FOUND_BY)

@@ -41,7 +41,7 @@ class World:
         self._push(self.now + max(0.0, delay), action, computer, life)
 
     def run(self, until: Callable[[], bool], most_seconds: float, most_events: int) -> bool:
-        """Returns False if the time is up before the condition holds."""
+        """Return False if the time is up before the condition holds."""
         end, most = self.now + most_seconds, self.happened + most_events
         while not until():
             if not self._coming or self._coming[0][0] > end:

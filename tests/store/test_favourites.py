@@ -23,7 +23,7 @@ def test_a_resumed_game_is_not_counted_twice(tmp_path: Path) -> None:
     assert file.tally(X) == Tally(1, 2)
 
 
-def test_games_of_long_ago_are_kept_as_a_sum(tmp_path: Path) -> None:
+def test_old_games_are_stored_as_a_sum(tmp_path: Path) -> None:
     file = Favourites(tmp_path / "favourites.json")
     for number in range(GAMES + 30):
         file.keep(f"game-{number}", {X: Tally(2, 1)})

@@ -35,7 +35,7 @@ def journal_of_a_game() -> bytes:
     return room.journal.data
 
 
-def test_a_journal_is_on_disk_and_can_be_resumed(tmp_path, journal_of_a_game):
+def test_a_saved_journal_can_be_resumed(tmp_path, journal_of_a_game):
     folder = JournalFolder(tmp_path / "games")
     assert folder.resumable() == []
     folder.begin("one-1", journal_of_a_game[:500])
@@ -95,7 +95,7 @@ def test_a_torn_tail_is_cut_with_a_message(tmp_path, journal_of_a_game, caplog):
     assert caplog.text == ""
 
 
-def test_another_version_or_a_stray_file_says_so(tmp_path, caplog):
+def test_journals_of_another_version_and_stray_files_are_reported(tmp_path, caplog):
     (tmp_path / "new.journal").write_bytes(b"DixitQtJ\x00\x09")
     (tmp_path / "stray.journal").write_bytes(b"what is this")
     assert JournalFolder(tmp_path).resumable() == []
@@ -137,7 +137,7 @@ def test_lines_rejected_by_a_full_disk_are_written_later(tmp_path, monkeypatch, 
     assert [path.name for path in tmp_path.iterdir()] == ["full-1.journal"]
 
 
-def test_a_game_that_began_on_a_full_disk_is_there_when_there_is_room(tmp_path, monkeypatch):
+def test_a_game_that_began_on_a_full_disk_is_saved_when_there_is_room(tmp_path, monkeypatch):
     folder = JournalFolder(tmp_path / "games")
     full_after(monkeypatch, 0)
     with pytest.raises(OSError, match="full"):
@@ -299,7 +299,7 @@ def test_a_seat_that_a_program_sits_in_is_not_given_to_another_one(tmp_path):
     assert TokenFile(tmp_path / "seats.json").for_game(GAME) == "first"
 
 
-def test_the_seats_of_long_ago_are_forgotten(tmp_path):
+def test_old_seats_are_deleted(tmp_path):
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):
         tokens.remember(GAME, f"secret {number}")
@@ -317,8 +317,8 @@ def open_files() -> set[str]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the files that are open")
-def test_a_seat_that_is_forgotten_is_not_held_open(tmp_path):
-    """Windows can't delete a file that is open, so it would stay for ever."""
+def test_lock_files_of_deleted_seats_are_closed(tmp_path):
+    """Windows can't delete a file that is open, so it would never be deleted."""
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):
         tokens.remember(GAME, f"secret {number}")
@@ -332,7 +332,7 @@ def test_a_broken_file_of_seats_counts_as_empty(tmp_path, data):
     assert TokenFile(path).tokens == ()
 
 
-def test_without_a_place_to_write_a_seat_is_kept_in_memory(tmp_path):
+def test_a_seat_is_kept_in_memory_if_it_cannot_be_saved(tmp_path):
     (tmp_path / "file").write_text("in the way")
     tokens = TokenFile(tmp_path / "file" / "seats.json")
     tokens.remember(GAME, "secret")
@@ -363,7 +363,7 @@ def test_the_cache_has_a_maximum_size(tmp_path):
     assert files.has(cards[-1])
 
 
-def test_the_folder_of_the_cache_is_read_once_however_many_pictures_are_saved(tmp_path):
+def test_the_cache_folder_is_listed_only_once(tmp_path):
     files = PictureFiles((), tmp_path, bound=3 * len(PICTURE))
     first, second, *_ = BY_ID
     assert files.save(first, BY_ID[first])
@@ -399,11 +399,11 @@ def deck_on_disk(folder):
     (folder / "deck.toml").write_text(text, encoding="utf-8")
 
 
-def test_there_are_bots_of_every_strength():
+def test_every_bot_strength_has_settings():
     assert set(STRENGTHS) == set(BotStrength)
 
 
-def test_a_library_is_what_is_found_and_what_is_broken_is_said(tmp_path, caplog):
+def test_a_library_has_all_decks_found_and_reports_broken_ones(tmp_path, caplog):
     deck_on_disk(tmp_path / "decks" / "own")
     (tmp_path / "decks" / "bad").mkdir()
     (tmp_path / "decks" / "bad" / "deck.toml").write_text("[deck")
@@ -433,7 +433,7 @@ def test_decks_are_mixed_until_twelve_people_can_play_with_them():
     assert len(set(pictures)) == len(pictures) >= 84
 
 
-def test_one_deck_is_selected_if_it_is_large_enough(tmp_path):
+def test_one_deck_is_chosen_if_it_is_large_enough(tmp_path):
     deck_on_disk(tmp_path / "a")
     deck_on_disk(tmp_path / "b")
     (tmp_path / "b" / "deck.toml").write_text(
@@ -469,7 +469,7 @@ def test_a_deleted_picture_is_not_served(tmp_path, caplog):
     assert "cannot be read" in caplog.text
 
 
-def test_the_shipped_verses_lie_on_the_table_in_its_language():
+def test_the_verses_in_the_tables_language_are_chosen():
     library = find_library([])
     for language in ("en", "ru"):
         if language in library.verses:
@@ -477,7 +477,7 @@ def test_the_shipped_verses_lie_on_the_table_in_its_language():
     assert set(EDITIONS)
 
 
-def test_the_disk_is_asked_once_which_tables_are_kept(tmp_path):
+def test_the_handover_folder_is_listed_only_once(tmp_path):
     HandoverFolder(tmp_path).keep("first", b"table")
     folder = HandoverFolder(tmp_path)
     assert folder.has("first")

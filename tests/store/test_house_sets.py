@@ -28,14 +28,16 @@ def test_house_sets_are_replaced_by_name_and_can_be_deleted(tmp_path: Path) -> N
     assert [each.name for each in HouseSets(tmp_path / "house.json").sets] == ["Быстрая"]
 
 
-def test_the_number_of_entries_is_limited(tmp_path: Path) -> None:
+def test_the_number_of_saved_house_rules_is_limited(tmp_path: Path) -> None:
     sets = HouseSets(tmp_path / "house.json")
     sets.sets = tuple(HouseSet(str(number), "team", {}) for number in range(MOST_SETS))
     sets.keep(QUICK)
     assert (len(sets.sets), sets.sets[0]) == (MOST_SETS, QUICK)
 
 
-def test_a_broken_file_and_a_full_disk_cost_only_the_memory(tmp_path: Path) -> None:
+def test_house_rules_are_kept_in_memory_if_the_file_is_broken_or_the_disk_full(
+    tmp_path: Path,
+) -> None:
     (tmp_path / "house.json").write_bytes(b"{")
     assert HouseSets(tmp_path / "house.json").sets == ()
     (tmp_path / "file").write_bytes(b"")

@@ -30,7 +30,7 @@ def test_program_files_are_listed_with_their_checksums(folder: ProgramFolder) ->
     assert folder.files()[0].size == len(RUN)
 
 
-def test_a_file_that_was_changed_has_another_sum(folder: ProgramFolder) -> None:
+def test_a_changed_file_has_another_checksum(folder: ProgramFolder) -> None:
     before = folder.files()[0].sha256
     (folder.folder / RUN).write_bytes(b"a newer one")
     assert folder.files()[0].sha256 != before
@@ -42,7 +42,7 @@ def test_only_installers_are_offered(folder: ProgramFolder, name: str) -> None:
     assert [file.name for file in folder.files()] == [RUN, WHEEL]
 
 
-def test_a_file_is_read_no_further_when_nobody_waits(folder: ProgramFolder) -> None:
+def test_hashing_stops_when_it_is_no_longer_wanted(folder: ProgramFolder) -> None:
     assert folder.files(lambda: False) == ()
     assert [file.name for file in folder.files()] == [RUN, WHEEL]
 
@@ -56,7 +56,7 @@ def test_links_folders_and_empty_files_are_not_offered_as_programs(tmp_path: Pat
     assert ProgramFolder(tmp_path).files() == ()
 
 
-def test_a_folder_that_is_not_there_offers_nothing(tmp_path: Path) -> None:
+def test_a_missing_folder_offers_nothing(tmp_path: Path) -> None:
     assert ProgramFolder(tmp_path / "gone").files() == ()
 
 
@@ -70,7 +70,7 @@ def test_an_invalid_program_offer_is_refused(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("name", ["../../.bashrc", "/etc/passwd", "dixit-qt-0.2.0-linux-x86_64.sh"])
-def test_a_name_that_leads_elsewhere_is_passed_over(name: str) -> None:
+def test_a_file_name_with_a_path_is_skipped(name: str) -> None:
     assert from_json(to_json([a_file(name), a_file(RUN)])) == (a_file(RUN),)
 
 
@@ -105,12 +105,12 @@ def test_the_program_file_for_this_system_is_chosen(build: str, wanted: str | No
     assert (chosen.name if chosen else None) == wanted
 
 
-def test_only_a_newer_version_is_chosen_and_the_newest_first() -> None:
+def test_the_newest_version_above_ours_is_chosen() -> None:
     newest = a_file("dixit-qt-0.10.0-linux-x86_64.deb")
     assert best([a_file(RUN), newest], "linux-x86_64", "0.1.0") == newest
     assert best([a_file(RUN)], "linux-x86_64", "0.2.0") is None
 
 
-def test_a_file_of_another_name_has_no_version() -> None:
+def test_an_unrelated_file_name_has_no_version() -> None:
     with pytest.raises(ValueError, match=r"letter\.txt"):
         _ = a_file("letter.txt").version

@@ -15,7 +15,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "not there yet" / "hosts.json"
 
 
-def test_the_last_host_comes_first_and_only_once(path: Path) -> None:
+def test_recent_hosts_are_newest_first_without_duplicates(path: Path) -> None:
     hosts = RecentHosts(path)
     for host in (HOME, WORK, HOME):
         hosts.remember(host)
@@ -30,7 +30,7 @@ def test_a_host_can_be_forgotten(path: Path) -> None:
     assert RecentHosts(path).addresses == (WORK.address,)
 
 
-def test_only_some_hosts_are_kept(path: Path) -> None:
+def test_the_number_of_recent_hosts_is_limited(path: Path) -> None:
     hosts = RecentHosts(path)
     for number in range(30):
         hosts.remember(RecentHost(f"10.0.0.{number}", 42042))
@@ -45,7 +45,7 @@ def test_temporary_addresses_are_not_saved(path: Path, address: str) -> None:
 
 
 @given(st.binary(max_size=99) | st.sampled_from([b"{}", b"[1]", b'[{"address": ""}]', b"\xff"]))
-def test_a_corrupted_file_is_an_empty_one(
+def test_a_corrupted_list_of_recent_hosts_counts_as_empty(
     tmp_path_factory: pytest.TempPathFactory, content: bytes
 ) -> None:
     path = tmp_path_factory.mktemp("hosts") / "hosts.json"
@@ -56,7 +56,7 @@ def test_a_corrupted_file_is_an_empty_one(
     assert RecentHosts(path).hosts == (HOME,)
 
 
-def test_a_disk_that_refuses_costs_only_the_memory(tmp_path: Path) -> None:
+def test_an_unwritable_disk_does_not_lose_the_current_list_of_hosts(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     hosts = RecentHosts(blocked / "hosts.json")
@@ -64,6 +64,6 @@ def test_a_disk_that_refuses_costs_only_the_memory(tmp_path: Path) -> None:
     assert hosts.hosts == (HOME,)
 
 
-def test_the_file_is_in_the_users_data_folder() -> None:
+def test_recent_hosts_are_stored_in_the_users_data_folder() -> None:
     assert default_path().is_absolute()
     assert default_path().parent.name == "dixit-qt"

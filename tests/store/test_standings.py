@@ -23,7 +23,7 @@ def test_an_evening_is_still_there_after_a_restart(tmp_path: Path) -> None:
     assert StandingsFile(tmp_path / "new" / "standings.json").evenings == (evening(),)
 
 
-def test_the_next_game_of_an_evening_replaces_it_and_the_day_stays(tmp_path: Path) -> None:
+def test_saving_an_evening_again_replaces_it_and_keeps_its_date(tmp_path: Path) -> None:
     file = StandingsFile(tmp_path / "standings.json")
     file.keep(evening("a", "2026-11-19"))
     file.keep(evening("b", "2026-11-20"))
@@ -35,7 +35,7 @@ def test_the_next_game_of_an_evening_replaces_it_and_the_day_stays(tmp_path: Pat
     assert file.evenings[0].rows[0].points == 77
 
 
-def test_evenings_are_forgotten_one_by_one_or_all(tmp_path: Path) -> None:
+def test_evenings_can_be_deleted_one_by_one_or_all(tmp_path: Path) -> None:
     file = StandingsFile(tmp_path / "standings.json")
     for game in "abc":
         file.keep(evening(game))
@@ -52,7 +52,7 @@ def test_the_number_of_saved_evenings_is_limited(tmp_path: Path) -> None:
     assert (len(file.evenings), file.evenings[0].game) == (MOST, "new")
 
 
-def test_a_spreadsheet_reads_it(tmp_path: Path) -> None:
+def test_standings_are_exported_as_csv(tmp_path: Path) -> None:
     file = StandingsFile(tmp_path / "standings.json")
     file.keep(evening("a", "2026-11-19", row('Анна, "Аня"'), row("=1+1")))
     lines = list(csv.reader(io.StringIO(file.as_csv())))

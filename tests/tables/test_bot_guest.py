@@ -56,7 +56,7 @@ def claimed(seat: Seat = 0) -> GameState:
     return apply(a_game(), seat, ClaimStory())
 
 
-def test_a_bot_acts_when_it_is_waited_for(qtbot: QtBot) -> None:
+def test_a_bot_acts_when_it_is_its_turn(qtbot: QtBot) -> None:
     joined = Joined()
     a_robot(joined)
     joined.show(view_for(claimed(), 1))
@@ -66,7 +66,7 @@ def test_a_bot_acts_when_it_is_waited_for(qtbot: QtBot) -> None:
     assert isinstance(clue, GiveClue)
 
 
-def test_a_move_is_sent_once_over_one_link_and_again_over_the_next(qtbot: QtBot) -> None:
+def test_a_move_is_sent_once_for_each_connection(qtbot: QtBot) -> None:
     joined = Joined()
     robot = a_robot(joined)
     view = view_for(claimed(), 0)

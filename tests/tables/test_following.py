@@ -67,7 +67,7 @@ def joining() -> Recorder:
         ("", (replace(ANOTHER, obstacle=Obstacle.HOST_IS_OLDER), TABLE), TABLE),
     ],
 )
-def test_the_wanted_table_is_joined_with_all_its_places(
+def test_the_wanted_table_is_joined_at_all_its_addresses(
     sky: Sky, joining: Recorder, name: str, seen: tuple[FoundTable, ...], joined: FoundTable
 ) -> None:
     Following(sky, joining, name, sky)
@@ -76,13 +76,13 @@ def test_the_wanted_table_is_joined_with_all_its_places(
     assert joining.session.profile.game == joined.game
 
 
-def test_a_table_that_is_not_wanted_is_left_alone(sky: Sky, joining: Recorder) -> None:
+def test_another_table_is_not_joined(sky: Sky, joining: Recorder) -> None:
     Following(sky, joining, "Стол", sky)
     sky.show(ANOTHER)
     assert joining.log == []
 
 
-def test_a_table_that_moves_is_followed(qtbot: QtBot, sky: Sky, joining: Recorder) -> None:
+def test_a_moved_table_is_followed(qtbot: QtBot, sky: Sky, joining: Recorder) -> None:
     following = Following(sky, joining, "Стол", sky)
     with qtbot.waitSignal(following.found):
         sky.show(TABLE)

@@ -98,7 +98,7 @@ def test_a_client_that_cannot_host_says_why_and_saves_nothing(tmp_path, trouble,
     assert not laptop.is_open
 
 
-def test_a_full_disk_keeps_the_table_where_it_is(tmp_path):
+def test_a_full_disk_cancels_the_handover(tmp_path):
     laptop = Laptop(tmp_path)
     (tmp_path / "handovers").write_text("in the way")
     laptop.is_given_the_table()
@@ -114,7 +114,7 @@ def test_an_unreadable_handover_is_refused(tmp_path):
     assert laptop.refusal == Hindrance.NOT_UNDERSTOOD
 
 
-def test_it_answers_when_all_pictures_are_here(tmp_path):
+def test_can_host_is_sent_once_all_pictures_have_arrived(tmp_path):
     some = dict(list(BY_ID.items())[:-1])
     laptop = Laptop(tmp_path, some)
     laptop.me.session.store.pictures = dict(some)
@@ -125,7 +125,7 @@ def test_it_answers_when_all_pictures_are_here(tmp_path):
     assert laptop.is_open
 
 
-def test_a_missing_picture_ends_the_handover(tmp_path):
+def test_a_missing_picture_cancels_the_handover(tmp_path):
     laptop = Laptop(tmp_path)
     laptop.room.do(laptop.anna, m.HandOver(laptop.me.state.person))
     card = next(iter(BY_ID))
@@ -136,7 +136,7 @@ def test_a_missing_picture_ends_the_handover(tmp_path):
     assert laptop.refusal == Hindrance.PICTURES_MISSING
 
 
-def test_a_table_that_has_stayed_is_forgotten(tmp_path):
+def test_a_received_table_is_deleted_when_the_handover_is_cancelled(tmp_path):
     laptop = Laptop(tmp_path)
     laptop.kept.keep(laptop.game, b"of a while ago")
     laptop.hears()
@@ -177,7 +177,7 @@ def a_handed_table(tmp_path) -> tuple[HandedTable, Guest]:
     return handed, laptop.me
 
 
-def test_other_verses_are_missing_the_same_are_not(tmp_path):
+def test_a_handover_needs_exactly_the_same_verses(tmp_path):
     handed, _ = a_handed_table(tmp_path)
     assert not lacks_verses(handed, LIBRARY)
     assert lacks_verses(handed, Library())

@@ -22,7 +22,7 @@ MOVES = 6
 
 
 def places(tree, path=()):
-    """The paths to every value in it."""
+    """The paths to all values in `tree`."""
     inside = tree.items() if isinstance(tree, dict) else enumerate(tree)
     for key, value in inside:
         yield (*path, key)
@@ -61,7 +61,8 @@ def value_at(tree, way):
 
 
 def played_on(plain: bytes, rng: Random) -> bool:
-    """Whether it was accepted; then people join, and the table must work."""
+    """Open the handed table. Return False if it was refused. Otherwise check that people can join
+    and play."""
     try:
         handed = unpack(zlib.compress(plain, 1))
         table = handed_over_table(TableSetup("Kitchen"), LIBRARY, handed)

@@ -37,7 +37,7 @@ def journal_of(prefix: bytes, written: list) -> bytes:
 
 
 def goes_on(data: bytes, rng: Random) -> bool:
-    """Whether it was accepted; then people join, and the table must work."""
+    """Open the file. Return False if it was refused, else check that people can join and play."""
     try:
         saved = journal.read(data)
         table = resumed_table(TableSetup("Kitchen"), LIBRARY, saved)

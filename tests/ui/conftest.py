@@ -41,7 +41,7 @@ def language(qapp: QCoreApplication) -> Iterator[Language]:
 
 @pytest.fixture
 def show(qtbot: QtBot, fonts: None) -> Iterator[Callable[..., QmlDriver]]:
-    """Shows one component of the QML module: `show("GameScreen", table=view_model)`."""
+    """Show one component of the QML module: `show("GameScreen", table=view_model)`."""
     views: list[QQuickView] = []
     kept_alive: list[dict[str, Any]] = []
 

@@ -1,4 +1,5 @@
-"""A client of Dixit Qt in eighty lines: sockets, msgpack and PROTOCOL.md, nothing of the program.
+"""A client of Dixit Qt in eighty lines: sockets, msgpack and PROTOCOL.md, nothing else from the
+program.
 
     python example_client.py ADDRESS [PORT]
 
@@ -35,7 +36,7 @@ def say(stream, message):
 
 
 def actions(legal):
-    """One action of every kind that the view offers; a kind that isn't offered is missing."""
+    """One action of every kind that the view offers. A kind that isn't offered is missing."""
     if legal.get("claim"):
         yield {"a": "claim_story"}
     if clue := legal.get("clue"):

@@ -1,6 +1,6 @@
 """The client's end of an encrypted connection, as somebody would write it from PROTOCOL.md alone.
 
-The arithmetic of edwards25519 is spelled out; it uses neither the project's code nor its SPAKE2.
+The arithmetic of edwards25519 is spelled out. It uses neither the project's code nor its SPAKE2.
 """
 
 import hashlib
@@ -100,7 +100,7 @@ class ForeignSeal:
         self._counts = {"ours": 0, "theirs": 0}
 
     def take_answer(self, body: bytes) -> bytes:
-        """Returns the body of the proof."""
+        """Return the body of the proof."""
         theirs = msgpack.decode(body)["element"]
         blinding = times(ORDER - self._password, self._n)
         common = encoded(times(self._scalar, added(decoded(theirs), blinding)))

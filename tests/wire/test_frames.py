@@ -31,12 +31,12 @@ def test_a_body_out_of_bounds_is_not_sent(body):
         frame(body)
 
 
-def test_the_largest_frame_passes():
+def test_a_frame_of_the_maximum_size_is_accepted():
     body = bytes(MAX_FRAME)
     assert list(FrameDecoder().feed(frame(body))) == [body]
 
 
-def test_the_frames_before_a_bad_one_are_still_given():
+def test_frames_before_an_invalid_one_are_still_decoded():
     frames = FrameDecoder().feed(frame(b"good") + bytes(4))
     assert next(frames) == b"good"
     with pytest.raises(RemoteProtocolError):

@@ -22,7 +22,7 @@ def test_a_browsers_json_is_decoded_like_a_frame(message):
 
 
 @given(samples.hellos)
-def test_a_browser_greets_like_everybody(message):
+def test_a_hello_is_decoded_from_json(message):
     assert decode_hello(body_of(text_of(encode(message)))) == message
 
 

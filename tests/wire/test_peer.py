@@ -24,7 +24,7 @@ def lobby(stage: Stage) -> m.Lobby:
 
 
 class Pair:
-    """Two ends and the wire between them; both must agree after every message."""
+    """Two ends and the wire between them. Both must agree after every message."""
 
     def __init__(self) -> None:
         self.client, self.host = Peer(Role.CLIENT), Peer(Role.HOST)
@@ -41,7 +41,7 @@ class Pair:
         return self
 
 
-def test_a_connection_goes_from_hello_to_the_game_and_back():
+def test_a_peer_goes_from_hello_to_the_game_and_back():
     pair = Pair()
     assert pair.client.state is State.HELLO
     pair.say(pair.client, HELLO)
@@ -77,7 +77,7 @@ def test_only_listed_messages_may_be_sent(state, role):
         assert (follow(state, role, message) is None) == (type(message) not in known)
 
 
-def test_nothing_but_a_hello_comes_first():
+def test_the_first_message_must_be_a_hello():
     with pytest.raises(LocalProtocolError):
         Peer(Role.CLIENT).send(m.Ping(1))
     other = Peer(Role.CLIENT)
@@ -99,13 +99,13 @@ def test_the_host_may_say_goodbye_from_everywhere():
         assert follow(state, Role.HOST, m.Goodbye(Farewell.SILENT)) is State.CLOSED
 
 
-def test_nothing_is_read_after_the_end():
+def test_messages_after_a_goodbye_are_ignored():
     pair = Pair().in_lobby()
     data = pair.host.send(m.Goodbye(Farewell.KICKED)) + frame(b"whatever")
     assert list(pair.client.receive(data)) == [m.Goodbye(Farewell.KICKED)]
 
 
-def test_a_stranger_may_only_send_little():
+def test_the_first_frame_of_a_stranger_is_limited():
     with pytest.raises(RemoteProtocolError):
         list(Peer(Role.HOST).receive((MAX_HELLO + 1).to_bytes(4, "big")))
     pair = Pair().in_lobby()
@@ -114,14 +114,14 @@ def test_a_stranger_may_only_send_little():
         list(Pair().in_lobby().host.receive((MAX_CLIENT_FRAME + 1).to_bytes(4, "big")))
 
 
-def test_a_message_encoded_once_goes_to_many():
+def test_an_encoded_message_can_be_sent_to_many_peers():
     pair = Pair().in_lobby()
     data = pair.host.send(m.Ping(5))
     assert pair.host.send(m.Ping(5), data) is data
 
 
 @given(st.lists(samples.from_client, max_size=8), st.lists(st.integers(1, 50), min_size=1))
-def test_any_chunking_of_any_messages_arrives(messages, sizes):
+def test_messages_arrive_whole_in_any_chunks(messages, sizes):
     pair = Pair().in_lobby()
     stream = b"".join(map(pair.client.send, messages))
     found, start, turn = [], 0, 0

@@ -7,7 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from dixit_qt.host.connections import COSTS
+from dixit_qt.host.connections import COSTS, Limits
+from dixit_qt.net.exchange import MOST_QUEUED
 from dixit_qt.rules import actions, model, records, seatview
 from dixit_qt.rules.editions import EDITIONS, Switches
 from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
@@ -123,7 +124,7 @@ def defaults_of(part: type) -> set[str]:
 
 
 @pytest.mark.parametrize("part", sorted(MESSAGES | PARTS | VIEW_PARTS, key=str))
-def test_the_page_says_what_may_be_left_out(part):
+def test_the_protocol_marks_every_optional_field(part):
     heading = part.__struct_config__.tag if part in MESSAGES else part.__name__
     rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", section(heading), re.MULTILINE)
     optional = {name for name, kind in rows if " = " in kind}
@@ -131,11 +132,11 @@ def test_the_page_says_what_may_be_left_out(part):
 
 
 @pytest.mark.parametrize("kind", CODES, ids=lambda kind: kind.__name__)
-def test_every_code_is_described(kind):
+def test_every_code_is_described_in_the_protocol(kind):
     assert named_in(section(kind.__name__)) == {str(code) for code in kind}
 
 
-def test_the_page_describes_nothing_that_does_not_exist():
+def test_the_protocol_describes_only_what_exists():
     described = set(re.findall(r"^#+ `(\w+)`", PAGE, re.MULTILINE))
     tags = {message.__struct_config__.tag for message in MESSAGES}
     names = {part.__name__ for part in PARTS | VIEW_PARTS} | {kind.__name__ for kind in CODES}
@@ -151,20 +152,20 @@ def test_the_page_describes_nothing_that_does_not_exist():
     ],
     ids=lambda message: type(message).__name__,
 )
-def test_the_bytes_of_the_page_are_the_message(message):
+def test_the_example_frames_of_the_protocol_decode_to_their_messages(message):
     dumps = re.findall(r"^```\n((?:[0-9a-f]{2}[ \n])+)```$", PAGE, re.MULTILINE)
     bodies = [list(FrameDecoder().feed(bytes.fromhex(dump))) for dump in dumps]
     assert [decode_from_client(body) for (body,) in bodies].count(message) == 1
 
 
-def test_the_proofs_of_the_page_are_those_of_the_program():
+def test_the_example_proofs_of_the_protocol_match_the_code():
     nonces = "1" * 32, "2" * 32
     for signer in (CLIENT, HOST):
         assert f"`{proof(signer, 'secret', '0123456789abcdef', nonces, OPEN)}`" in PAGE
     assert f"`{name_of('secret')}`" in PAGE
 
 
-def test_the_files_to_which_the_page_leads_exist():
+def test_the_links_of_the_protocol_have_targets():
     links = set(re.findall(r"\]\(([^)#]+)\)", PAGE))
     assert {Path(link).name for link in links} >= {
         "DISCOVERY.md",
@@ -178,6 +179,55 @@ def test_the_files_to_which_the_page_leads_exist():
 def test_messages_with_a_higher_cost_are_documented():
     limits_section = PAGE[PAGE.index("## Limits") :]
     assert all(f"`{kind.__struct_config__.tag}`" in limits_section for kind in COSTS)
+
+
+OF_HOST = Limits()
+LIMITS_OF_A_HOST = {
+    "connections that haven't said hello": (
+        OF_HOST.strangers,
+        OF_HOST.strangers_per_address,
+        OF_HOST.handshake,
+    ),
+    "spectators": (OF_HOST.watchers, OF_HOST.watchers_per_address),
+    "seats": (OF_HOST.seats_per_address,),
+    "messages from people without a seat": (
+        OF_HOST.address_per_second,
+        OF_HOST.address_at_once,
+        OF_HOST.messages_per_second,
+        OF_HOST.messages_at_once,
+    ),
+    "messages from a seated player": (OF_HOST.messages_per_second, OF_HOST.messages_at_once),
+    "`react`": (1 / OF_HOST.reactions_per_second, OF_HOST.reactions),
+    "wrong codes from one address": (OF_HOST.code_tries, 1 / OF_HOST.code_tries_per_second),
+    "wrong codes from all addresses": (
+        OF_HOST.code_tries_in_all,
+        1 / OF_HOST.code_tries_in_all_per_second,
+    ),
+    "seal offers for one seat, unproven": (
+        OF_HOST.seat_offers,
+        1 / OF_HOST.seat_offers_per_second,
+    ),
+    "bytes waiting to be read by a client": (MOST_QUEUED / 1024 / 1024,),
+}
+
+
+def test_the_limits_of_a_host_have_the_values_of_the_code():
+    table = PAGE.partition("\n| What | Limit |\n")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (.+?) \| (.+) \|$", table, re.MULTILINE)
+    listed = {what: tuple(map(int, re.findall(r"\d+", limit))) for what, limit in rows}
+    assert listed == LIMITS_OF_A_HOST
+
+
+def test_the_times_of_a_host_have_the_values_of_the_code():
+    text = " ".join(PAGE.split())
+    times = (
+        f"`ping` every {OF_HOST.ping_every:g} seconds",
+        f"any frame for {OF_HOST.silence:g} seconds",
+        f"at least {OF_HOST.shortest_absence:g} and at most {OF_HOST.lobby_absence:g} seconds",
+        f"after {OF_HOST.admin_absence:g} seconds the first seated person",
+        f"doesn't answer within {OF_HOST.handing_over:g} seconds",
+    )
+    assert [time for time in times if time not in text] == []
 
 
 def test_every_state_edition_and_switch_is_named():

@@ -26,7 +26,7 @@ def again(data: bytes) -> bytes:
 
 
 @given(samples.from_client | samples.hellos | samples.from_host | samples.welcomes)
-def test_the_reference_library_reads_what_is_said(message) -> None:
+def test_the_reference_library_decodes_every_message(message) -> None:
     told = msgspec.to_builtins(message, builtin_types=(bytes,))
     assert msgpack.unpackb(codec.encode(message), use_list=False) == told
 
@@ -36,14 +36,14 @@ def test_bytes_of_the_reference_library_are_decoded(message) -> None:
     assert codec.decode_from_host(again(codec.encode(message))) == message
 
 
-def test_the_example_is_short_and_uses_nothing_of_the_program() -> None:
+def test_the_example_client_is_short_and_imports_nothing_of_the_program() -> None:
     code = CLIENT.read_text(encoding="utf-8")
     assert len([line for line in code.splitlines() if line]) <= 80
     assert "dixit_qt" not in code
 
 
 @pytest.mark.parametrize(("edition", "players"), [("classic-30", 3), ("team", 6), ("poetry", 3)])
-def test_the_example_plays_a_whole_game(tmp_path: Path, edition: str, players: int) -> None:
+def test_the_example_client_plays_a_whole_game(tmp_path: Path, edition: str, players: int) -> None:
     words = ("--unannounced", "--port", "0", "--edition", edition, "--once", "--grace", "0.02")
     host = Program(tmp_path, "host", *words, "--start-with", str(players))
     try:

@@ -49,7 +49,7 @@ def test_no_code_word_becomes_another_by_one_typo(language):
     assert near_pairs((word, word) for word in words(language)) == set()
 
 
-def test_the_search_for_near_words_finds_them():
+def test_words_one_typo_apart_are_reported():
     planted = ["crane", "crate", "cranes", "tower"]
     expected = {("crane", "cranes"), ("crane", "crate")}
     assert near_pairs((word, word) for word in planted) == expected
@@ -86,5 +86,5 @@ def test_a_language_whose_folder_has_no_list_has_english_words(monkeypatch, tmp_
 
 
 @pytest.mark.parametrize("typed", ["Кит ёлка", " кит-елка ", "КИТ  ЕЛКА", "китёлка", "Кит, ёлка."])
-def test_how_a_code_is_typed_does_not_matter(typed):
+def test_codes_are_compared_without_case_spaces_and_punctuation(typed):
     assert as_heard(typed) == "кителка"

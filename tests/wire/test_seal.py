@@ -74,7 +74,7 @@ class Pair:
             self.to_host(b"".join(answers))
 
     def _happened(self, event, end) -> bytes:
-        """The bytes to send to the other end because of it."""
+        """The bytes that `end` sends to the other end after this event."""
         match event:
             case Asked():
                 self.asked.append(event)
@@ -98,7 +98,7 @@ def open_pair() -> Pair:
     return pair
 
 
-def test_the_same_code_opens_the_connection_for_both():
+def test_both_ends_with_the_same_code_open_the_seal():
     pair = open_pair()
     assert pair.opened == [pair.host, pair.client]
     assert pair.client.is_open
@@ -106,14 +106,14 @@ def test_the_same_code_opens_the_connection_for_both():
     assert pair.asked == [Asked(None)]
 
 
-def test_a_token_opens_the_connection_of_its_person():
+def test_both_ends_with_the_same_token_open_the_seal():
     pair = new_pair(secret_of_token("abc"), secret_of_token("abc"), seat=SEAT)
     pair.shake()
     assert pair.asked == [Asked(SEAT)]
     assert len(pair.opened) == 2
 
 
-def test_a_code_is_not_a_token():
+def test_a_code_and_a_token_with_the_same_text_give_different_secrets():
     assert secret_of_code("abc") != secret_of_token("abc")
 
 
@@ -128,7 +128,7 @@ def test_sealed_messages_are_opened_at_the_other_end(bodies):
     assert pair.heard == [plain for plain in frames for _ in range(2)]
 
 
-def test_the_longest_frames_of_both_pass():
+def test_the_longest_frames_can_be_sealed():
     pair = open_pair()
     longest = frame(bytes(MAX_CLIENT_FRAME)), frame(bytes(MAX_FRAME))
     pair.to_host(pair.client.seal(longest[0]))
@@ -150,7 +150,7 @@ def test_the_same_frame_looks_different_each_time():
     assert pair.client.seal(plain) != pair.client.seal(plain)
 
 
-def test_a_wrong_code_is_found_out_by_the_host_first():
+def test_a_wrong_code_is_rejected_by_the_host_first():
     pair = new_pair(client=secret_of_code("another"))
     with pytest.raises(RemoteProtocolError) as caught:
         pair.shake()
@@ -158,7 +158,7 @@ def test_a_wrong_code_is_found_out_by_the_host_first():
     assert pair.opened == []
 
 
-def test_a_host_that_only_guesses_is_found_out_by_the_client():
+def test_a_host_that_does_not_know_the_code_is_rejected():
     pair = new_pair()
     answer = handshake_frame(SealAnswer(Exchange.of_client(CODE, Entropy("x")).element))
     pair.client.begin()
@@ -169,7 +169,7 @@ def test_a_host_that_only_guesses_is_found_out_by_the_client():
     assert not pair.client.is_open
 
 
-def test_a_goodbye_instead_of_an_answer_is_heard():
+def test_a_goodbye_instead_of_an_answer_is_reported():
     pair = new_pair()
     pair.client.begin()
     goodbye = handshake_frame(m.Goodbye(Farewell.TOO_MANY_TRIES))
@@ -182,7 +182,7 @@ def turned(data: bytes, place: int) -> bytes:
 
 @settings(max_examples=15)
 @given(st.data())
-def test_an_altered_frame_does_not_open(data):
+def test_an_altered_frame_is_rejected(data):
     pair = open_pair()
     sealed = pair.client.seal(frame(b"a vote for three"))
     altered = turned(sealed, data.draw(st.integers(4, len(sealed) - 1)))
@@ -192,27 +192,27 @@ def test_an_altered_frame_does_not_open(data):
 
 
 @pytest.mark.parametrize("length", [1, 15, 16])
-def test_a_frame_shorter_than_its_seal_does_not_open(length):
+def test_a_frame_shorter_than_its_seal_is_rejected(length):
     for send in (open_pair().to_host, open_pair().to_client):
         with pytest.raises(RemoteProtocolError, match="does not open"):
             send(length.to_bytes(4, "big") + bytes(length))
 
 
 @pytest.mark.parametrize("order", [(0, 0), (1,), (1, 0)], ids=["repeated", "dropped", "swapped"])
-def test_a_frame_out_of_order_does_not_open(order):
+def test_a_frame_out_of_order_is_rejected(order):
     pair = open_pair()
     sealed = [pair.client.seal(frame(body)) for body in (b"first", b"second")]
     with pytest.raises(RemoteProtocolError, match="does not open"):
         pair.to_host(b"".join(sealed[place] for place in order))
 
 
-def test_a_frame_does_not_open_in_the_other_direction():
+def test_a_frame_sent_back_is_rejected():
     pair = open_pair()
     with pytest.raises(RemoteProtocolError, match="does not open"):
         pair.to_client(pair.client.seal(frame(b"a mirror")))
 
 
-def test_a_frame_of_one_connection_does_not_open_in_another():
+def test_a_frame_of_another_connection_is_rejected():
     one, other = open_pair(), Pair(ClientEnd(CODE, None, Entropy("y")), HostEnd(Entropy("z")))
     other.shake()
     with pytest.raises(RemoteProtocolError, match="does not open"):
@@ -277,7 +277,7 @@ def test_an_invalid_element_is_refused(element):
         host.answer(CODE)
 
 
-def test_an_offer_that_comes_back_as_the_answer_is_refused():
+def test_an_offer_reflected_as_the_answer_is_refused():
     client = ClientEnd(CODE, None, Entropy("client"))
     offer = msgpack.decode(client.begin()[len(MAGIC) + 4 :], type=SealOffer)
     mirrored = handshake_frame(SealAnswer(offer.element))

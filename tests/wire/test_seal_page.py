@@ -36,7 +36,7 @@ def body_of(data: bytes) -> bytes:
     return body
 
 
-def test_the_vectors_of_the_page_are_what_the_program_says():
+def test_the_test_vectors_of_the_protocol_match_the_code():
     client, host = ends()
     offer = client.begin()
     assert offer == seal_messages.MAGIC + vector("offer")
@@ -57,7 +57,7 @@ def test_the_vectors_of_the_page_are_what_the_program_says():
     assert host.files.asked(vector("question").hex()) == PATH_OF_THE_PAGE
 
 
-def test_the_page_is_enough_to_reproduce_them():
+def test_the_test_vectors_can_be_reproduced_from_the_page_alone():
     foreign = foreign_client()
     assert vector("secret") == SECRET
     assert foreign.offer == body_of(vector("offer"))
@@ -71,12 +71,12 @@ def test_the_page_is_enough_to_reproduce_them():
     assert question == vector("question").hex()
 
 
-def test_the_fixed_points_of_the_page_are_those_of_the_program():
+def test_the_fixed_points_of_the_protocol_match_the_code():
     assert vector("M") == spake2.M
     assert vector("N") == spake2.N
 
 
-def test_the_page_names_the_first_bytes_and_the_purposes():
+def test_the_protocol_names_the_magic_bytes_and_key_purposes():
     assert " ".join(f"{byte:02x}" for byte in seal_messages.MAGIC) in PAGE
     named = (
         spake2.CLIENT_ID,

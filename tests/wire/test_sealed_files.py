@@ -23,7 +23,7 @@ def page() -> ForeignFiles:
     return ForeignFiles(*KEYS)
 
 
-def test_a_question_is_understood_and_its_answer_opens(host, page):
+def test_a_sealed_request_and_its_answer_survive_a_round_trip(host, page):
     question = page.question(PATH, NONCE)
     assert host.name == page.name
     assert host.asked(question) == PATH
@@ -31,24 +31,24 @@ def test_a_question_is_understood_and_its_answer_opens(host, page):
 
 
 @pytest.mark.parametrize("question", ["", "zz", "00", "00" * 12, "00" * 92, "ж"])
-def test_an_invalid_question_gets_no_answer(host, question):
+def test_an_invalid_request_for_a_file_is_not_answered(host, question):
     assert host.asked(question) is None
 
 
-def test_an_altered_or_undecodable_request_is_not_answered(host, page):
+def test_an_altered_request_for_a_file_is_not_answered(host, page):
     question = page.question(PATH, NONCE)
     assert host.asked(question[:-1] + ("0" if question[-1] != "0" else "1")) is None
     assert host.asked(page.question("/ка/", NONCE)) is None
 
 
-def test_an_answer_opens_for_its_own_question_alone(host, page):
+def test_an_answer_to_another_request_is_rejected(host, page):
     questions = [page.question(path, NONCE) for path in (PATH, "/card/0123456789abcdef0123")]
     answer = host.given(questions[0], b"a picture")
     with pytest.raises(InvalidTag):
         page.opened(questions[1], answer)
 
 
-def test_questions_are_all_of_one_length(page):
+def test_all_sealed_requests_have_one_length(page):
     assert len({len(page.question(path, NONCE)) for path in ("/", PATH, "/reasons/1/12")}) == 1
 
 
@@ -62,5 +62,5 @@ def test_larger_pictures_are_padded_to_the_next_power_of_two():
     assert sizes == [65_536, 65_536, 131_072, 262_144]
 
 
-def test_an_answer_is_never_sealed_twice_in_the_same_way(host):
+def test_two_answers_with_the_same_file_differ(host):
     assert host.given("00", b"x") != host.given("00", b"x")

@@ -62,7 +62,7 @@ def test_an_element_outside_the_group_gives_no_key(element: bytes):
 
 
 def test_a_degenerate_element_gives_no_key():
-    """With y = 0 the host would send only w·N, and K would be zero for every x."""
+    """If y were 0, the host would send only w·N, and K would be zero for every x."""
     client = Exchange.of_client(b"secret", giving(bytes(range(64))))
     bare = Exchange.of_host(b"secret", giving(bytes(63) + b"\1")).element
     base = bytes.fromhex("5866666666666666666666666666666666666666666666666666666666666666")
@@ -71,6 +71,6 @@ def test_a_degenerate_element_gives_no_key():
 
 
 @given(st.binary(max_size=80), st.binary(max_size=40), st.binary(max_size=40), st.integers(1, 200))
-def test_keys_are_expanded_as_rfc_5869_says(secret, salt, info, length):
+def test_keys_are_expanded_as_in_rfc_5869(secret, salt, info, length):
     reference = HKDF(SHA256(), length=length, salt=salt or None, info=info).derive(secret)
     assert expanded(secret, salt, info, length) == reference

@@ -17,7 +17,7 @@ from dixit_qt.wire.text import _alike, look_alike, tidied, tidy_text, words
     "text",
     ["Ёжик в тумане", "👩\u200d👩\u200d👧 мы", "می\u200cخواهم", "❤\ufe0f", "1\ufe0f\u20e3", "é"],
 )
-def test_joiners_and_variation_selectors_stay(text):
+def test_joiners_and_variation_selectors_are_kept(text):
     assert tidy_text(text) == text
 
 
@@ -40,7 +40,7 @@ def test_invisible_characters_are_removed(typed, read):
 
 
 @given(st.text(st.characters()))
-def test_tidy_text_is_text_and_stays_so(typed):
+def test_cleaning_a_text_twice_changes_nothing(typed):
     text = tidy_text(typed)
     assert tidy_text(text) == text
     assert unicodedata.is_normalized("NFC", text)
@@ -93,7 +93,7 @@ def test_distinguishable_names_do_not_look_alike(one, other):
     assert not look_alike(one, other)
 
 
-def test_a_clue_is_tidied_and_nothing_else_is_touched():
+def test_only_the_text_of_clues_is_cleaned():
     assert tidied(GiveClue("\u202efar \u200baway")) == GiveClue("far away")
     assert tidied(AmendClue("\u200b")) == AmendClue("")
     assert tidied(ClaimStory()) == ClaimStory()

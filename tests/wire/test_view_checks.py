@@ -67,7 +67,7 @@ def poem(**changes) -> object:
 
 
 @pytest.mark.parametrize("view", [VIEW, poem(), poem(chosen=1), replace(VIEW, outcome=OUTCOME)])
-def test_a_view_that_fits_together_passes(view):
+def test_a_consistent_view_is_accepted(view):
     assert implausible(view) == ""
     assert codec.decode_from_host(codec.encode(m.Update(1, 1, view))).view == view
 
@@ -126,7 +126,7 @@ def lobby(edition: str = "odyssey", **more: object) -> bytes:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_each_value_of_a_switch_is_heard_of(edition):
+def test_every_value_of_every_switch_is_accepted(edition):
     family = EDITIONS[edition].family
     for name in switches.BOUNDS:
         for value in switches.values_of(family, name):
@@ -134,7 +134,7 @@ def test_each_value_of_a_switch_is_heard_of(edition):
     codec.decode_from_host(lobby(edition, switches={"clue_kinds": ("song",)}))
 
 
-def test_a_switch_of_a_later_version_is_passed_over():
+def test_an_unknown_switch_is_ignored():
     codec.decode_from_host(lobby("saga", switches={"of_a_later_version": "of it, too"}))
     codec.decode_from_host(lobby("saga", switches={"hand": 3}))
 
@@ -154,7 +154,7 @@ def test_a_switch_of_a_later_version_is_passed_over():
         ("clue_kinds", ()),
     ],
 )
-def test_a_value_that_a_switch_does_not_have_is_refused(edition, switch, value):
+def test_an_unknown_value_of_a_switch_is_refused(edition, switch, value):
     with pytest.raises(RemoteProtocolError, match="a switch with a value"):
         codec.decode_from_host(lobby(edition, switches={switch: value}))
 
@@ -172,7 +172,7 @@ def test_a_value_that_a_switch_does_not_have_is_refused(edition, switch, value):
     ],
     ids=lambda twice: next(iter(twice)),
 )
-def test_a_lobby_that_names_the_same_one_twice_is_refused(twice):
+def test_a_lobby_with_duplicates_is_refused(twice):
     with pytest.raises(RemoteProtocolError, match="twice in a list"):
         codec.decode_from_host(lobby(**twice))
 
@@ -197,13 +197,13 @@ def test_a_lobby_that_names_the_same_one_twice_is_refused(twice):
         (replace(VIEW, storyteller=-1), "storyteller"),
     ],
 )
-def test_a_view_that_holds_too_much_is_refused_by_the_field(view, place):
+def test_a_view_with_too_many_entries_is_refused(view, place):
     with pytest.raises(RemoteProtocolError, match=re.escape(f"$.view.{place}")):
         codec.decode_from_host(codec.encode(m.Update(1, 1, view)))
 
 
 @pytest.mark.parametrize("record", [RECORD, ROUND])
-def test_a_round_that_fits_together_passes(record):
+def test_a_consistent_round_is_accepted(record):
     assert implausible_round(record) == ""
     assert is_of_game(record, VIEW)
 
@@ -228,7 +228,7 @@ def test_a_round_that_contradicts_itself_is_refused(record):
         (replace(RECORD, table=(TableCard(CARD, 0),) * 1000), "table"),
     ],
 )
-def test_a_round_that_holds_too_much_is_refused_by_the_field(record, place):
+def test_a_round_with_too_many_entries_is_refused(record, place):
     with pytest.raises(RemoteProtocolError, match=re.escape(f"$.record.{place}")):
         codec.decode_from_host(codec.encode(m.FinishedRound(1, 1, record)))
 
@@ -242,7 +242,7 @@ def test_a_round_that_holds_too_much_is_refused_by_the_field(record, place):
         replace(RECORD, ballots=(Ballot(3, ()),)),
     ],
 )
-def test_a_round_that_is_not_of_this_game_is_refused(record):
+def test_a_round_of_another_game_is_refused(record):
     assert not is_of_game(record, VIEW)
 
 
@@ -275,12 +275,12 @@ def is_bounded(kind: info.Type) -> bool:
 
 
 @pytest.mark.parametrize("kind", [SeatView, RoundRecord, Action])
-def test_every_number_text_and_list_of_what_is_shown_or_done_is_bounded(kind):
+def test_every_field_of_views_and_actions_is_bounded(kind):
     found = list(types_in(info.type_info(kind), set()))
     assert [each for each in found if not is_bounded(each)] == []
 
 
-def test_a_number_a_text_and_a_list_without_bounds_are_noticed():
+def test_unbounded_fields_are_reported():
     loose = info.type_info(tuple[tuple[int, ...], str, Annotated[int, Meta(ge=0)]])
     assert isinstance(loose, info.TupleType)
     assert not any(map(is_bounded, loose.item_types))
@@ -331,5 +331,5 @@ def in_words(kind: object) -> str:
     raise AssertionError(kind)
 
 
-def test_the_bounds_of_what_is_shown_and_done():
+def test_views_and_actions_have_the_listed_bounds():
     assert {kind: in_words(kind) for kind in BOUNDS} == BOUNDS

@@ -2,7 +2,7 @@
 
     python -m tests.wire.transcripts FOLDER
 
-writes one file for each edition; a line is the side that speaks and its message as JSON.
+writes one file for each edition. A line is the side that speaks and its message as JSON.
 """
 
 import json

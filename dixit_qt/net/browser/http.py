@@ -29,7 +29,7 @@ from dixit_qt.wire.limits import MAX_CLIENT_FRAME
 
 LONGEST_HEAD = 8 * 1024
 PIECE = 128 * 1024
-"""How many bytes of an answer may wait in the socket; the rest is sent later."""
+"""How many bytes of an answer may be queued in the socket. The rest is sent later."""
 
 OF_ROUTERS = ("local", "lan", "home.arpa", "internal", "localdomain", "fritz.box")
 """Endings of the names that routers give to computers. Such a name cannot be registered: all but
@@ -88,7 +88,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """An answer that takes some time; it's passed to the callback when it's ready."""
+    """An answer that takes some time. It's passed to the callback when it's ready."""
 
     begin: Callable[[Callable[[Answer], object]], object]
 
@@ -121,8 +121,8 @@ class HttpEnd:
         return request
 
     def answer(self, answer: Answer) -> Iterator[bytes]:
-        """The answer as bytes. After the last of them, `goes_on` says whether the connection stays
-        open."""
+        """The answer as bytes. After the last of them, `goes_on` says whether the connection is
+        kept open."""
         yield from _bytes_of(self._http, answer)
         if self._http.our_state is h11.DONE and self._http.their_state is h11.DONE:
             self._http.start_next_cycle()
@@ -236,7 +236,7 @@ class WebSocketEnd:
             raise BadRequest(400) from error
 
     def receive(self, data: bytes) -> Iterator[str | Piece | Reply]:
-        """Yields whole texts, and pieces of binary messages as they arrive."""
+        """Yield whole texts, and pieces of binary messages as they arrive."""
         try:
             self._socket.receive_data(data)
             for event in self._socket.events():
@@ -257,7 +257,7 @@ class WebSocketEnd:
         return self._socket.send(BytesMessage(data=message))
 
     def close(self) -> bytes:
-        """The close frame; empty if it was sent already."""
+        """The close frame. Empty if it was sent already."""
         self.is_over = True
         try:
             return self._socket.send(CloseConnection(code=CloseReason.NORMAL_CLOSURE))

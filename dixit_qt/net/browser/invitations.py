@@ -17,7 +17,7 @@ class Invitations:
         self._may_draw = DRAWN_PER_LOOK
 
     def of(self, host: str) -> bytes | None:
-        """None if too many were drawn since the last `look`."""
+        """Draw the invitation. None if too many were drawn since the last `look`."""
         if host not in self._kept:
             if not self._may_draw:
                 return None

@@ -1,7 +1,7 @@
 """Why the lines of a poem fit its picture. The host works it out, because a page doesn't know what
 words mean.
 
-A page only names a finished poem; the lines and the picture's tags come from the table. Each poem
+A page only names a finished poem. The lines and the picture's tags come from the table. Each poem
 is worked out once and then cached.
 """
 
@@ -26,8 +26,9 @@ class PoemReasons:
         self._found: dict[tuple[int, int], Reasons] = {}
 
     def asked_for(self, poem: str) -> Reasons | None:
-        """For the hint and each line that fits, the idea that it names, or an empty text. `poem` is
-        the numbers of the game and the round; None if there is no such poem."""
+        """The reasons for a poem: for the hint and each line that fits, the idea that it names, or
+        an empty text. `poem` is the numbers of the game and the round. None if they name no
+        finished poem."""
         if (asked := ASKED.fullmatch(poem)) is None:
             return None
         key = int(asked[1]), int(asked[2])

@@ -113,7 +113,7 @@ class HttpConnection:
         return self._is_free and self._http.is_idle
 
     def _work(self) -> None:
-        """Answers the requests that have arrived, one after the other."""
+        """Answer the requests that have arrived, one after the other."""
         while self._is_free and (request := self._http.next()) is not None:
             self.has_moved = True
             refused = self._why_not(request)
@@ -166,7 +166,7 @@ class HttpConnection:
         return self._saying is not None
 
     def _send_on(self) -> None:
-        """Sends as much as may wait in the socket. A file may have been deleted or shortened
+        """Send as much as may be queued in the socket. A file may have been deleted or shortened
         meanwhile."""
         self.has_moved = True
         try:
@@ -210,9 +210,9 @@ class HttpConnection:
 
 
 class WebSocketLink:
-    """For the exchange this is a link like any other, with frames in both directions. A connection
-    that begins with a text sends its messages as texts; one that begins with bytes is encrypted,
-    and carries the same stream as TCP."""
+    """A link over a WebSocket. The exchange uses it like any other, with frames in both directions.
+    A connection that begins with a text sends its messages as texts; one that begins with bytes is
+    encrypted, and carries the same stream as TCP."""
 
     def __init__(self, link: Link, socket: WebSocketEnd) -> None:
         self.on_data: OnData = ignore_data
@@ -338,7 +338,7 @@ class BrowserServer(QObject):
         return len(self._visits)
 
     def take(self, link: WritingLink, address: str, data: bytes) -> None:
-        """Takes over a connection that sends HTTP."""
+        """Take over a connection that sends HTTP."""
         self._make_room(address)
         connection = HttpConnection(
             link,
@@ -364,7 +364,7 @@ class BrowserServer(QObject):
         self._visits.pop(gone, None)
 
     def _make_room(self, address: str) -> None:
-        """Drops the oldest idle connection, or the oldest of all if none is idle."""
+        """Drop the oldest idle connection, or the oldest of all if none is idle."""
         visits = [each for each, its in self._visits.items() if its == address]
         if len(visits) < CONNECTIONS_PER_ADDRESS:
             visits = list(self._visits)

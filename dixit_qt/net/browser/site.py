@@ -128,7 +128,7 @@ def _packed(kind: str, body: bytes) -> File:
 
 class Site:
     """`picture` returns the bytes of a card in play, `small` those of a smaller picture, `reasons`
-    what the lines of a finished poem name; all give None for anything else. `introduces` describes
+    what the lines of a finished poem name. All give None for anything else. `introduces` describes
     the table to people who haven't joined."""
 
     def __init__(
@@ -209,7 +209,7 @@ class Site:
 
 
 def _handed_out(folder: Path, name: str, files: Iterable[ProgramFile]) -> Answer:
-    """Only files on the list are ever opened."""
+    """Answer with a program file. Only files on the list are ever opened."""
     if all(file.name != name for file in files):
         return refusal(404)
     headers = [(b"cache-control", b"no-store"), (b"content-type", BYTES)]
@@ -287,12 +287,13 @@ def is_for_guests(request: Request) -> bool:
 
 
 def refusal(status: int) -> Answer:
-    """Never repeats the request's text."""
+    """The answer to a refused request. It never repeats the request's text."""
     return _in_words(status, ELSEWHERE if status == OF_ANOTHER else f"Dixit Qt: {status}\n")
 
 
 def browsers_are_refused() -> Answer:
-    """In all languages, because there is no page that could choose one."""
+    """The answer to a browser that isn't let in. It's in all languages, because there is no page
+    that could choose one."""
     return _in_words(403, CLOSED)
 
 

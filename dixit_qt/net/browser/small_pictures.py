@@ -1,6 +1,7 @@
 """Pictures as small as a phone shows them in a hand, made once, in a thread beside the event loop.
 
-A request for a picture that isn't ready waits for it; one that can't be made smaller is sent whole.
+A request for a picture that isn't ready is answered once it is. A picture that can't be made
+smaller is sent whole.
 """
 
 from collections import OrderedDict
@@ -32,7 +33,7 @@ class SmallPictures(QObject):
         self._made.connect(self._on_made)
 
     def give(self, card: CardId, whole: bytes, then: OnPicture) -> None:
-        """Calls `then` at once, or when the picture is ready."""
+        """Call `then` at once, or when the picture is ready."""
         if card in self._kept:
             self._kept.move_to_end(card)
             then(self._kept[card])

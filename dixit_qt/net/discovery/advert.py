@@ -68,7 +68,7 @@ def to_txt(advert: Advert) -> dict[str, str]:
 
 
 def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | None:
-    """None if the record isn't a valid table."""
+    """Decode a TXT record. None if it doesn't describe a valid table."""
     text = {key: value.decode("utf-8", "replace") for key, value in txt.items() if value}
     return checked(
         {

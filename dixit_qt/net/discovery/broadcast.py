@@ -48,7 +48,7 @@ def answer(nonce: bytes, advert: Advert) -> bytes:
 
 
 def read_answer(datagram: bytes, nonces: frozenset[bytes]) -> Advert | None:
-    """None unless it answers one of our questions."""
+    """Decode an answer. None unless it answers one of our questions."""
     match _unpacked(datagram):
         case [str(mark), bytes(nonce), dict(fields)] if mark == _ANSWER and nonce in nonces:
             return checked(fields)
@@ -93,7 +93,7 @@ _NONCES_KEPT = 128
 
 
 class Answerer(QObject):
-    """For hosts: answers questions while there is a table."""
+    """The host's side: answers questions while there is a table."""
 
     def __init__(self, port: int = QUESTION_PORT, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ class Answerer(QObject):
 
 
 class Asker(QObject):
-    """For guests: asks whole networks and single computers, and reports the answers."""
+    """The guest's side: asks whole networks and single computers, and reports the answers."""
 
     heard = Signal(Advert, str)
 

@@ -46,7 +46,7 @@ class Discovery(QObject):
     own_addresses_changed = Signal(tuple)
     """Addresses to read out to people who type one."""
     trouble_changed = Signal(str)
-    """Why mDNS doesn't work at the moment; empty if it does."""
+    """Why mDNS doesn't work at the moment. Empty if it does."""
 
     _reported = Signal(object)
 
@@ -97,7 +97,7 @@ class Discovery(QObject):
 
     @Slot()
     def search_again(self) -> None:
-        """Asks at once in every way; listed tables stay until they turn out to be gone."""
+        """Ask at once in every way. Listed tables are kept until they turn out to be gone."""
         self._worker.search_again()
         self._ask()
 
@@ -107,8 +107,8 @@ class Discovery(QObject):
 
     @Slot()
     def search_thoroughly(self) -> None:
-        """Asks every address of this computer's networks, a few at a time. For networks that carry
-        neither multicast nor broadcast, and only when the player asks for it."""
+        """Ask every address of this computer's networks, a few at a time. Only when the player
+        wants it, because it's meant for networks that carry neither multicast nor broadcast."""
         self._to_ask = deque(self._neighbours)
         self._sweeping.start()
 
@@ -118,14 +118,14 @@ class Discovery(QObject):
 
     @Slot(object)
     def advertise(self, advert: Advert | None) -> None:
-        """Announces a table or its changes; None when it's closed."""
+        """Announce a table or its changes. None when the table is closed."""
         self._own_game = advert.game if advert else None
         self._worker.advertise(advert)
         self._answerer.advertise(advert)
         self._refresh()
 
     def close(self) -> None:
-        """Says goodbye to the network and ends the thread."""
+        """Withdraw the advert and end the thread."""
         self.search(on=False)
         self._answerer.advertise(None)
         self._worker.stop()

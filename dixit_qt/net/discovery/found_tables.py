@@ -39,7 +39,7 @@ class FoundTable:
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """All of them are tried; the first that answers is used."""
+        """All of them are tried. The first that answers is used."""
         return tuple(Place(address, self.port) for address in self.addresses)
 
 
@@ -60,8 +60,8 @@ class Sighting:
 
 
 def reachable(addresses: Iterable[str]) -> tuple[str, ...]:
-    """Without duplicates, IPv4 first. An fe80 address without a scope can't be reached, so it's
-    left out."""
+    """The usable addresses without duplicates, IPv4 first. An fe80 address without a scope can't be
+    reached, so it's left out."""
     parsed: dict[ipaddress.IPv4Address | ipaddress.IPv6Address, str] = {}
     for text in addresses:
         address = _parse(text)
@@ -105,7 +105,7 @@ class Sightings:
         self._seen[source] = Sighting(advert, reachable(addresses), now, now + lasts)
 
     def lost(self, source: Source, now: float, doubt: float) -> None:
-        """No longer seen by this source; the others have to confirm the game within `doubt`
+        """No longer seen by this source. The others have to confirm the game within `doubt`
         seconds."""
         gone = self._seen.pop(source, None)
         for key, each in self._seen.items():

@@ -17,7 +17,7 @@ SERVICE = "_dixit-qt._tcp.local."
 FAILURES = (OSError, Error)
 """What the network and the library may raise; anything else is a bug of ours."""
 
-# A host that crashed says no goodbye, so its records must expire while people are still looking
+# A crashed host doesn't withdraw its records, so they must expire while people are still looking
 HOST_TTL = 30
 _OTHER_TTL = 120
 _ANSWER_WITHIN_MS = 1500
@@ -44,7 +44,7 @@ class Radio:
         self._zeroconf.update_interfaces(list(addresses))
 
     def advertise(self, advert: Advert, addresses: Sequence[str]) -> None:
-        """Registers the table, or updates its records."""
+        """Register the table, or update its records."""
         if self._info is None:
             info = _service_info(secrets.token_hex(8), advert, addresses)
             self._zeroconf.register_service(info, cooperating_responders=True)
@@ -59,7 +59,7 @@ class Radio:
             self._zeroconf.unregister_service(info)
 
     def listen(self) -> None:
-        """Asks the network again; what is already known is reported again at once."""
+        """Ask the network again; what is already known is reported again at once."""
         self.deafen()
         self._browser = ServiceBrowser(self._zeroconf, SERVICE, handlers=[self._on_change])
 
@@ -74,7 +74,7 @@ class Radio:
         return self._read(info) if known else self._request(info)
 
     def resolve_anew(self, name: str) -> Answer | None:
-        """Ignores what the network said before, and asks again."""
+        """Ignore what the network said before, and ask again."""
         loop = self._zeroconf.loop
         if loop is not None:
             loop.call_soon_threadsafe(self._forget, name)
@@ -103,7 +103,8 @@ class Radio:
 
 def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> ServiceInfo:
     """The label is random, because table names may clash, and without dots, because they would
-    split it. It's certainly unique, so we needn't wait a second for the network to confirm that."""
+    split it. It's certainly unique, so we needn't wait a second until the network confirms its
+    uniqueness."""
     return ServiceInfo(
         SERVICE,
         f"{label}.{SERVICE}",
@@ -154,7 +155,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """mDNS doesn't work right now; an empty reason means that it works again."""
+    """mDNS doesn't work right now. An empty reason means that it works again."""
 
     reason: str
 
@@ -185,7 +186,7 @@ class _Wanted:
 class _Done:
     """What was already done with the open radio, and the missed answers of each name it has heard.
 
-    `lost` says when a name was lost; only the newest are kept.
+    `lost` says when a name was lost. Only the newest are kept.
     """
 
     advert: tuple[Advert, tuple[str, ...]] | None = None
@@ -225,7 +226,7 @@ class MdnsWorker(threading.Thread):
         self._overslept_at = 0.0
 
     def advertise(self, advert: Advert | None) -> None:
-        """None withdraws the table."""
+        """Announce a table. None withdraws it."""
         self._orders.put(lambda: setattr(self._wanted, "advert", advert))
 
     def browse(self, on: bool) -> None:
@@ -235,7 +236,7 @@ class MdnsWorker(threading.Thread):
         self._orders.put(self._ask_again)
 
     def stop(self) -> None:
-        """The thread says goodbye to the network and ends; join it to wait for that."""
+        """Withdraw the advert and end the thread. `join` the thread to wait until it has ended."""
         self._orders.put(self._end)
 
     def silence(self) -> None:
@@ -314,7 +315,7 @@ class MdnsWorker(threading.Thread):
     # Network
 
     def _settle(self) -> None:
-        """Does what is wanted and not done yet."""
+        """Start what was requested but isn't running yet: the radio, the search, the advert."""
         try:
             radio = self._radio = self._radio or self._open()
             self._settle_browsing(radio)
@@ -386,7 +387,7 @@ class MdnsWorker(threading.Thread):
         self._report(Lost(name))
 
     def _failed(self, failure: Exception) -> None:
-        """Starts over in the next round; by then the socket may be free or the cable plugged in."""
+        """Start over in the next round; by then the socket may be free or the cable plugged in."""
         self._say(str(failure) or type(failure).__name__)
         self._close()
 

@@ -55,10 +55,10 @@ Reason = Refusal | None
 class CardRules(Record, frozen=True):
     """How the three games differ.
 
-    GIVE stays open until all `givers` have given; `gift` is how many cards each gives. `no_giver`
-    and `no_voter` say why a seat doesn't give or vote. A seat may vote for `numbers`; `forbidden`
-    says why not for another card. `with_red` adds the storyteller's red marker. `cards_per_round`
-    is how many cards leave the draw pile in a round.
+    The phase GIVE lasts until all `givers` have given; `gift` is how many cards each gives.
+    `no_giver` and `no_voter` say why a seat doesn't give or vote. A seat may vote for `numbers`;
+    `forbidden` says why not for another card. `with_red` adds the storyteller's red marker.
+    `cards_per_round` is how many cards leave the draw pile in a round.
     """
 
     sides: Callable[[int], tuple[Side, ...]]
@@ -121,7 +121,8 @@ def family_of(rules: CardRules) -> FamilyRules:
 
 
 def cards_needed(edition: Edition, players: int) -> int:
-    """To the last card, at least one card must be left in the draw pile after dealing."""
+    """How many pictures a game needs. In a game to the last card at least one card must be left in
+    the draw pile after dealing."""
     return players * edition.hand_size(players) + (edition.switches.end is End.LAST_CARD)
 
 
@@ -134,7 +135,7 @@ def _rounds_without_return(
     return enough if laps is None or enough < players * laps else None
 
 
-# None: the game ends before pictures come back. No cards are drawn after its last round.
+# It's None if the game ends before pictures come back. No cards are drawn after the last round.
 
 
 def _claim(state: GameState, seat: Seat, _action: ClaimStory) -> GameState:
@@ -205,8 +206,9 @@ def _checked_words(text: str, kind: ClueKind) -> str:
 
 
 def _clue_comes_first(state: GameState, seat: Seat) -> bool:
-    """In Party the storyteller gives the clue before seeing their cards. Before anyone has claimed
-    the story, any player may become the storyteller, so all hands stay hidden.
+    """Whether this hand is still hidden: in Party the storyteller gives the clue before seeing
+    their cards. Before anyone has claimed the story, any player may become the storyteller, so all
+    hands stay hidden.
     """
     if state.phase is Phase.FIRST_STORYTELLER:
         return True

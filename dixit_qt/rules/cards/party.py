@@ -1,7 +1,7 @@
 """Dixit Party: a clue without a card, and points for voting like others.
 
 The storyteller gives the clue before seeing their hand. All players give a card and vote, and may
-vote for their own card; the storyteller also sets the red marker.
+vote for their own card. The storyteller also sets the red marker.
 """
 
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but

@@ -80,7 +80,7 @@ def _pass_left(state: GameState) -> GameState:
 
 
 def refill(state: GameState) -> GameState:
-    """Clockwise from the storyteller; when the draw pile is too short, the shuffled discard pile
+    """Clockwise from the storyteller. When the draw pile is too short, the shuffled discard pile
     follows.
 
     A hand that is too large, because more people play now, keeps its cards.
@@ -182,8 +182,8 @@ def _first_score(state: GameState) -> int:
 
 
 def take_chairs(state: GameState, seats: tuple[Seat, ...]) -> GameState:
-    """When three players remain, each holds one card more, so hands are refilled; if the draw pile
-    is too small for that, the game ends.
+    """Remove players. When three remain, each holds one card more, so hands are refilled. If the
+    draw pile is too small, the game ends.
     """
     state = without_chairs(state, seats)
     game = cards_of(state)

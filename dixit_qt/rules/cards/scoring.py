@@ -11,7 +11,7 @@ Awards = tuple[Award, ...]
 
 
 class StoryPoints(Record, frozen=True):
-    """Points for the story itself; the storyteller gets `penalty` when everyone found the card."""
+    """Points for the story itself. The storyteller gets `penalty` when everyone found the card."""
 
     found: int = 3
     failed: int = 2
@@ -62,7 +62,7 @@ def decoy_awards(
     without: Iterable[Seat | None],
     switches: Switches,
 ) -> Awards:
-    """Points for votes on a player's own card; the seats in `without` get none."""
+    """Points for votes on a player's own card. The seats in `without` get none."""
     owners = (table[number - 1].owner for ballot in ballots for number in ballot.numbers)
     votes = Counter(owner for owner in owners if owner not in without)
     cap, each = switches.vote_bonus_cap, switches.vote_points
@@ -86,7 +86,7 @@ def single_vote_awards(found: Iterable[Ballot], bonus: int) -> Awards:
 
 
 def party_awards(ballots: Sequence[Ballot], scores: Sequence[int], switches: Switches) -> Awards:
-    """Points for voting like others; a vote for the card with the storyteller's red marker loses
+    """Points for voting like others. A vote for the card with the storyteller's red marker loses
     points.
     """
     votes = Counter(ballot.numbers[0] for ballot in ballots)

@@ -19,7 +19,7 @@ def cards_of(state: GameState) -> CardGame:
 
 
 def teller_of(state: GameState) -> Seat:
-    """The storyteller; only for phases in which there is one."""
+    """The storyteller. Only for phases in which there is one."""
     return cast("Seat", state.storyteller)
 
 
@@ -71,7 +71,7 @@ def deal(setup: Setup, sides: tuple[Side, ...], least: int) -> GameState:
 
 
 def hand_over(state: GameState, seat: Seat, cards: tuple[CardId, ...]) -> GameState:
-    """Takes the cards out of the hand; they lie face down until all have given."""
+    """Take the cards out of the hand. They're face down until all have given."""
     game = cards_of(state)
     hands = put(game.hands, seat, without(game.hands[seat], cards))
     return with_game(state, replace(game, hands=hands, given=put(game.given, seat, cards)))
@@ -88,8 +88,8 @@ def has_given(state: GameState, seat: Seat) -> bool:
 
 
 def lay_table(state: GameState) -> GameState:
-    """Shuffles the given cards and lays them face up, so that the order doesn't show who gave
-    what.
+    """Shuffle the given cards and put them face up on the table, so that the order doesn't show who
+    gave what.
     """
     game = cards_of(state)
     laid = (TableCard(card, seat) for seat, cards in enumerate(game.given) for card in cards)
@@ -114,7 +114,7 @@ def ballots_in(state: GameState) -> tuple[Ballot, ...]:
     return tuple(ballot for ballot in cards_of(state).ballots if ballot is not None)
 
 
-# What is seen of the current round: one list of public fields, and one of the viewer's own
+# What a view shows of the current round: the public fields, then the viewer's own
 
 
 def public_cards(state: GameState, voters: Callable[[GameState], tuple[Seat, ...]]) -> CardsView:

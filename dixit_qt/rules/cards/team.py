@@ -51,7 +51,7 @@ def _givers(state: GameState) -> set[Seat]:
 
 
 def _voters(state: GameState) -> tuple[Seat, ...]:
-    """In each rival team, the player whose partner gave the card."""
+    """The voters: in each rival team, the player whose partner gave the card."""
     home, givers = state.sides[teller_of(state)], _givers(state)
     return tuple(
         seat for seat in state.ring if state.sides[seat] != home and partner(state, seat) in givers
@@ -70,7 +70,7 @@ def _numbers(state: GameState, seat: Seat) -> tuple[int, ...]:
 
 
 def _awards(state: GameState) -> Awards:
-    """Points belong to teams; a card of the storyteller's partner is an ordinary decoy."""
+    """Points belong to teams. A card of the storyteller's partner is an ordinary decoy."""
     switches, sides = state.edition.switches, state.sides
     teller, table = teller_of(state), cards_of(state).table
     home, ballots = sides[teller], ballots_in(state)

@@ -1,7 +1,7 @@
 """Adding and removing seats between two rounds.
 
 The rulebooks don't cover this. By default a latecomer sits where they will be the last storyteller.
-A player who leaves for good is skipped, but stays in the finished rounds.
+A player who leaves for good is skipped, but is still named in the finished rounds.
 """
 
 from collections.abc import Collection, Iterable
@@ -19,7 +19,7 @@ def chairs_at_once(state: GameState) -> int:
 
 
 def free_place(state: GameState, wanted: int | None) -> int:
-    """The newcomer's place in the ring; raises a refusal when there is no room now."""
+    """The newcomer's place in the ring. Raise a refusal when there is no room now."""
     _check_between_rounds(state)
     check_room(state)
     places = state.players // chairs_at_once(state) + 1
@@ -29,7 +29,7 @@ def free_place(state: GameState, wanted: int | None) -> int:
 
 
 def check_room(state: GameState) -> None:
-    """Refuses if there won't be room for another player after this round, or if no whole lap is
+    """Refuse if there won't be room for another player after this round, or if no whole lap is
     left.
     """
     players, most = state.players + chairs_at_once(state), max(state.edition.sizes)
@@ -62,7 +62,7 @@ def _last_to_tell(state: GameState) -> int:
 
 
 def whole_sides(state: GameState, leaving: Collection[Seat]) -> list[tuple[Seat, ...]]:
-    """The sides that leave as a whole: single players, or in Team both of a team."""
+    """The sides of which every seat leaves."""
     of_side: dict[Side, tuple[Seat, ...]] = {}
     for seat in state.ring:
         of_side[state.sides[seat]] = (*of_side.get(state.sides[seat], ()), seat)
@@ -72,8 +72,8 @@ def whole_sides(state: GameState, leaving: Collection[Seat]) -> list[tuple[Seat,
 def too_few_without(
     state: GameState, leaving: Collection[Seat], coming: int = 0
 ) -> tuple[Seat, ...]:
-    """Of those who leave, the seats without which too few would play, even counting those who are
-    `coming`.
+    """The leaving seats that the game can't do without: if they left, too few would play, even with
+    the `coming`.
     """
     stay, needed = state.players + coming, list[Seat]()
     for seats in whole_sides(state, leaving):

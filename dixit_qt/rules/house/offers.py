@@ -14,9 +14,9 @@ Values = tuple[Value, ...]
 
 
 def offered(edition: Edition, players: int, pictures: int) -> dict[str, Values]:
-    """For each switch that makes a difference: the values that do, and the current one.
+    """The values of each switch that make a difference, and the current one.
 
-    `clue_kinds` is a set, several of which can be chosen; every other switch has one value.
+    `clue_kinds` is a set, several of which can be chosen. Every other switch has one value.
     """
     found: dict[str, Values] = {}
     for name in edition.offers:
@@ -53,12 +53,12 @@ def _two_votes(edition: Edition, players: int, _pictures: int) -> bool:
 
 
 def pictures_return_after(edition: Edition, players: int, pictures: int) -> int | None:
-    """The number of rounds after which pictures come back in the same game; None if they don't."""
+    """The number of rounds after which pictures come back in the same game. None if they don't."""
     return _runs_out(edition, players, pictures) if edition.switches.reshuffle else None
 
 
 def _runs_out(edition: Edition, players: int, pictures: int) -> int | None:
-    """A game to the last card never reshuffles; the others do if they last long enough."""
+    """A game to the last card never reshuffles. The others do if they last long enough."""
     if edition.switches.end is End.LAST_CARD:
         return None
     return FAMILIES[edition.family].rounds_without_return(edition, players, pictures)
@@ -79,7 +79,7 @@ _CONDITIONS: Mapping[str, Callable[[Edition, int, int], bool]] = {
     "single_vote_bonus_when_all_found": _single_votes_pay,
     "most_players": lambda edition, _players, _pictures: _may_grow(edition),
 }
-"""When a switch has an effect; a switch that isn't listed always has one."""
+"""When a switch has an effect. A switch that isn't listed always has one."""
 
 Limit = Callable[[Edition, Value, int, int], bool]
 

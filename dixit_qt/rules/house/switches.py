@@ -1,6 +1,6 @@
 """The house rules: each switch and its possible values.
 
-A rulebook's edition is a set of values; a house rule is a difference from it. Any switch can be set
+A rulebook's edition is a set of values. A house rule is a difference from it. Any switch can be set
 to any value within its bounds. Fewer values are *offered* (see `offers`): a value that makes no
 difference with these players and cards is left out, and so is a switch without a choice.
 """
@@ -136,7 +136,7 @@ def values_of(family: Family, name: str) -> tuple[Value, ...]:
 
 
 def checked(family: Family, name: str, value: object) -> object:
-    """The value in the form that the rules use; raises a refusal if it is not allowed."""
+    """The value in the form that the rules use. Raise a refusal if it is not allowed."""
     if name == CLUE_KINDS:
         return _clue_kinds(value)
     for choice in values_of(family, name):

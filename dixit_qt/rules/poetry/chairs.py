@@ -32,7 +32,7 @@ SHUFFLES_OF_A_SETUP = 4
 
 
 def setup(given: Setup) -> GameState:
-    """The host can choose the first storyteller [004:82]; otherwise it is random."""
+    """The host can choose the first storyteller [004:82]. Otherwise it is random."""
     edition, seats, seed = given.edition, given.players, given.seed
     check_cards(edition, seats, given.cards)
     first = shuffled(range(seats), seed, 3)[0]
@@ -107,7 +107,8 @@ def add_chairs(state: GameState, place: int) -> GameState:
 
 
 def check_decks(state: GameState) -> None:
-    """Not checked during a round: many of the cards on the table will return to the piles."""
+    """Refuse a newcomer if the piles are too small. During a round they aren't checked, because
+    many of the cards on the table will return to them."""
     game, players = poetry(state), state.players + 1
     if not state.phase.between_rounds:
         return
@@ -120,7 +121,7 @@ def check_decks(state: GameState) -> None:
 
 
 def take_chairs(state: GameState, seats: tuple[Seat, ...]) -> GameState:
-    """The lines and stories of those who leave are discarded; their finished rounds stay in the
+    """Remove players. Their lines and stories are discarded; their finished rounds are kept in the
     history.
     """
     before = state.storyteller

@@ -88,7 +88,7 @@ def rival_takes_the_ending(state: GameState) -> bool:
 
 
 def rival_endings(state: GameState) -> tuple[int, int, GameState]:
-    """The rival lays the top ending; the storyteller takes the next one face down [004:259-261]."""
+    """The rival lays the top ending. The storyteller takes the next one face down [004:259-261]."""
     (laid, counter), state = draw_endings(state, 2)
     return laid, counter, state
 
@@ -125,7 +125,7 @@ def _with_ending_by(state: GameState, side: Side) -> GameState:
 
 
 def close_round(state: GameState, by: Side, ending: int, counter: int) -> GameState:
-    """The ending is worth 1 point at once; the other card marks that the storyteller has told
+    """The ending is worth 1 point at once. The other card marks that the storyteller has told
     [004:203].
     """
     game = poetry(state)
@@ -159,8 +159,8 @@ def _poem(game: PoetryGame, by: Side, ending: int) -> PoemRecord:
 
 
 def _cleared(game: PoetryGame, ending: int) -> PoetryGame:
-    """The finder keeps the story, chips return to their owners, the rest is discarded
-    [004:219-221].
+    """Clear the table: the finder keeps the story, chips return to their owners, the rest is
+    discarded [004:219-221].
     """
     kept, discarded = _shared_out(game)
     return replace(

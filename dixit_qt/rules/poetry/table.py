@@ -31,7 +31,8 @@ def teller_side(state: GameState) -> Side:
 
 
 def chosen_story(game: PoetryGame) -> int:
-    """Only after the hint: the storyteller chooses the story with it."""
+    """The story that the storyteller has chosen. Call it only after the hint, with which it's
+    chosen."""
     return cast("int", game.chosen)
 
 
@@ -44,7 +45,7 @@ def seat_of(state: GameState, side: Side) -> Seat:
 
 
 def has_rival(players: int) -> bool:
-    """The virtual rival joins two players; it has a side but no seat [004:238]."""
+    """The virtual rival joins two players. It has a side but no seat [004:238]."""
     return players == 2
 
 
@@ -57,7 +58,7 @@ def stories_per_round(players: int) -> int:
 
 
 def tellings_each(edition: Edition, players: int) -> int | None:
-    """None in a game without end."""
+    """How often each player is storyteller. None in a game without end."""
     laps = edition.switches.laps
     return tellings_by_rulebook(players) if laps == BY_RULEBOOK else laps
 
@@ -72,7 +73,7 @@ def chips_by_rulebook(players: int) -> int:
 
 
 def chips_each(edition: Edition, players: int) -> int:
-    """At least one, whatever the house rules say."""
+    """How many chips each side has: at least one, whatever the house rules say."""
     return max(1, chips_by_rulebook(players) + edition.switches.chips)
 
 
@@ -95,13 +96,13 @@ def face_up_stories(game: PoetryGame) -> tuple[int, ...]:
 
 
 def next_guesser(state: GameState, seat: Seat) -> Seat:
-    """Skips the storyteller [004:151]."""
+    """Skip the storyteller [004:151]."""
     following = left_of(state, seat)
     return left_of(state, following) if following == teller(state) else following
 
 
 def check_cards(edition: Edition, players: int, cards: Cards) -> None:
-    """Refuses decks that are too small for a round even after reshuffling."""
+    """Refuse decks that are too small for a round even after reshuffling."""
     needs = (
         (cards.pictures, stories_needed(edition, players), Refusal.TOO_FEW_CARDS),
         (cards.lines, lines_needed(edition, players), Refusal.TOO_FEW_LINES),
@@ -112,7 +113,7 @@ def check_cards(edition: Edition, players: int, cards: Cards) -> None:
 
 
 def _rounds(edition: Edition, players: int) -> int:
-    """An endless game needs cards for one lap; it lasts as long as there are cards."""
+    """The number of rounds to have cards for. A game without an end needs enough for one lap."""
     return players * (tellings_each(edition, players) or 1)
 
 
@@ -122,7 +123,7 @@ def stories_needed(edition: Edition, players: int) -> int:
 
 
 def rounds_without_return(edition: Edition, players: int, pictures: int) -> int | None:
-    """How many rounds have no repeated story; None means the whole game."""
+    """For how many rounds no story comes back. None for the whole game."""
     enough = pictures // stories_per_round(players)
     endless = tellings_each(edition, players) is None
     return enough if endless or enough < _rounds(edition, players) else None
@@ -210,7 +211,7 @@ def _draws(tied: tuple[Side, ...], numbers: tuple[int, ...]) -> tuple[EndingDraw
 def _draw(
     state: GameState, pile: tuple[T, ...], discard: tuple[T, ...], count: int
 ) -> tuple[tuple[T, ...], tuple[T, ...], tuple[T, ...], GameState]:
-    """The rest of the pile first, then the reshuffled discard pile [004:149]."""
+    """Draw from the rest of the pile first, then from the reshuffled discard pile [004:149]."""
     if count <= len(pile):
         return pile[:count], pile[count:], discard, state
     missing = count - len(pile)

@@ -109,8 +109,8 @@ def judge(state: GameState, _seat: Seat, action: Judge) -> GameState:
 
 
 def take_verdict_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:
-    """Possible until another player builds on the verdict; a line drawn after it stays in the
-    hand.
+    """Take back the verdict. That's possible until another player has acted on it. A line drawn
+    after it is kept in the hand.
     """
     game = poetry(state)
     if seat != state.storyteller or not game.verdict_is_open:
@@ -150,7 +150,7 @@ def _guess_right(state: GameState, side: Side) -> GameState:
 
 
 def _guess_wrong(state: GameState, seat: Seat, story: int) -> GameState:
-    """The penalty comes before any scoring [004:193]; the story is turned face down [004:161]."""
+    """The penalty comes before any scoring [004:193]. The story is turned face down [004:161]."""
     side = state.sides[seat]
     state = _with_awards(state, (wrong_guess_award(state, side),))
     game = poetry(state)
@@ -209,7 +209,7 @@ def after_guesser(state: GameState) -> GameState:
 
 
 def after_judge(state: GameState) -> GameState:
-    """The guesser draws; then the rival adds its line, or it is the next guesser's turn."""
+    """The guesser draws. Then the rival adds its line, or it is the next guesser's turn."""
     game = poetry(state)
     if game.turn is not None:
         state = refill_hand(state, game.turn)
@@ -301,7 +301,7 @@ WaitsFor = Callable[[GameState], tuple[Seat, ...]]
 
 
 def _only_for(waits_for: WaitsFor, handler: Handler) -> Handler:
-    """In Poetry only the player for whom the phase waits can act."""
+    """Refuse everybody but the player who must act, because in Poetry nobody else can."""
 
     def handle(state: GameState, seat: Seat, action: Action) -> GameState:
         if seat not in waits_for(state):

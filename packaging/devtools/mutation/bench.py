@@ -94,8 +94,8 @@ class Findings:
 
 
 class Bench:
-    """Instead of running the tests once, measures them in a fork, and then tries each suspect in a
-    fork of its own."""
+    """A pytest plugin that replaces the usual run: it measures the tests in one fork, then tries
+    each suspect in a fork of its own."""
 
     def __init__(
         self,

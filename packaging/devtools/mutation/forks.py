@@ -11,7 +11,7 @@ MEMORY = 2 << 30
 
 
 def in_a_fork(work: Callable[[], bool], seconds: float) -> bool:
-    """Whether the work succeeded; a fork that dies or needs too much memory has failed. `seconds`
+    """Whether the work succeeded. A fork that dies or needs too much memory has failed. `seconds`
     is processor time: on the clock it may take far longer."""
     child = os.fork()
     if not child:

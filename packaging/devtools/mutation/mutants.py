@@ -42,7 +42,7 @@ ANNOTATIONS = {"annotation", "returns", "type_params"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """`owner` is the function that is changed; empty for code that runs on import."""
+    """`owner` is the function that is changed. Empty for code that runs on import."""
 
     number: int
     line: int

@@ -56,5 +56,5 @@ class _Finder:
 
 
 def read_changed(path: Path, tree: ast.Module) -> None:
-    """From now on every import of this module gets the changed source."""
+    """Make every later import of this module get the changed source."""
     sys.meta_path.insert(0, _Finder(path, tree))

@@ -1,9 +1,9 @@
 """`dev.py mutate PACKAGE`: whether the tests of a package notice small faults in it.
 
-The package and its tests are read once, and each mutant lives in a fork of that. What happens while
-modules are read (values of tables, defaults, what decorators make) is mutated in a fork that has
-read nothing yet. Only tests that come by are run, the quickest first; a mutant that needs far more
-time or memory than they do counts as noticed.
+The package and its tests are imported once, and each mutant is tried in a fork of that process.
+Code that runs during the import (values of tables, defaults, decorators) is mutated in a fork that
+has imported nothing yet. Only tests that reach the changed line are run, the quickest first. A
+mutant that needs far more time or memory than the tests do counts as noticed.
 """
 
 import argparse

@@ -1,9 +1,11 @@
-"""The sentences of the page for browsers: those of the window where they are the same.
+"""The sentences of the browser page. Where the window has the same sentence, its translation is
+used.
 
 Every `t("…")` and `n("…", …)` of `resources/web` is looked up in the translations of the window.
-Those that only the page says are collected into `page.toml` of each language, as the window's are
-into its `screens.ts`: what is translated stays, and what is new waits there, empty. English says
-only what counts something. The sentences of codes are taken from where the window has them.
+Those that only the page has are collected into `page.toml` of each language, as the window's are
+into its `screens.ts`: translations are kept, and a new sentence is added with an empty one. The
+English file has only sentences with plurals. The sentences of codes are taken from where the window
+has them.
 """
 
 import json
@@ -26,7 +28,7 @@ Words = str | list[str]
 
 
 def said(root: Path) -> dict[str, bool]:
-    """The page's sentences; the value is true for plurals."""
+    """The page's sentences. The value is true for plurals."""
     found: dict[str, bool] = {}
     for file in sorted((root / WEB).glob("*.js")):
         for kind, text in LITERAL.findall(file.read_text(encoding="utf-8")):

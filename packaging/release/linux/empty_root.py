@@ -1,6 +1,6 @@
 """An empty Linux system, made by debootstrap, to try the built files as a player would.
 
-Everything runs in a mount namespace of its own; the system shares only the screen with this
+Everything runs in a mount namespace of its own. The system shares only the screen with this
 machine.
 """
 
@@ -102,7 +102,7 @@ class EmptyRoot:
 def privately(*command: str) -> list[str]:
     """Mount privately, so that the mounts vanish however the process ends.
 
-    With `/dev` or `/proc` left in it, deleting the system would harm this machine.
+    If `/dev` or `/proc` were still mounted in the system, deleting it would harm this machine.
     """
     return ["unshare", "--mount", *command]
 

@@ -26,7 +26,7 @@ class BrowserInMemory:
     """A browser guest in memory; `frames` are what the host sent."""
 
     def __init__(self, room: RoomInMemory, name: str = "", **hello: object) -> None:
-        """With a name it sends a hello."""
+        """If `name` is given, the browser sends a hello."""
         self._room = room
         self.frames: list[bytes] = []
         self.pair = LinkPair()
@@ -80,13 +80,13 @@ def test_a_seated_browser_gets_the_same_messages_as_others(room):
     assert browser.line.named("welcome")[0]["token"]
 
 
-def test_the_exchange_forgets_the_link_that_became_a_browsers(room):
+def test_the_exchange_drops_the_link_that_became_a_websocket(room):
     BrowserInMemory(room, "Anna")
     assert room.exchange.links == 1
 
 
 def played_on(state, moves: int, rng: Random):
-    """The state after more moves, made by the rules alone."""
+    """The state after a few more moves, without a host."""
     bot = RandomBot(second_thoughts=0.0)
     for _ in range(moves):
         if state.outcome is None:
@@ -145,14 +145,14 @@ def test_a_message_that_is_too_long_ends_only_that_connection(room):
     assert not anna.is_lost
 
 
-def test_a_frame_that_claims_to_be_huge_is_not_waited_for(room):
+def test_a_websocket_frame_that_claims_to_be_huge_is_refused(room):
     browser = BrowserInMemory(room, "Boris")
     head = b"\x81\xff" + (2**40).to_bytes(8, "big") + bytes(4)
     hostile(browser, head + bytes(70_000))
     assert room.exchange.links == 0
 
 
-def test_a_text_in_endless_pieces_is_refused(room):
+def test_a_websocket_text_in_endless_fragments_is_refused(room):
     browser = BrowserInMemory(room, "Boris")
     socket = browser.line.socket
     while not browser.line.is_closed:
@@ -160,14 +160,14 @@ def test_a_text_in_endless_pieces_is_refused(room):
     assert room.exchange.links == 0
 
 
-def test_pings_and_nothing_else_are_refused(room):
+def test_websocket_pings_without_messages_end_the_connection(room):
     browser = BrowserInMemory(room, "Boris")
     while not browser.line.is_closed:
         hostile(browser, browser.line.socket.send(Ping()))
     assert room.exchange.links == 0
 
 
-def test_a_message_of_bytes_is_refused(room):
+def test_a_binary_message_is_refused(room):
     browser = BrowserInMemory(room, "Boris")
     hostile(browser, browser.line.socket.send(BytesMessage(data=b"\x00")))
     assert room.exchange.links == 0
@@ -189,7 +189,7 @@ def test_closing_the_page_keeps_the_seat(room):
     assert [seat.keeper for seat in anna.state.room.seats] == ["person", "absent"]
 
 
-def test_the_seat_comes_back_by_its_token(room):
+def test_a_browser_returns_to_its_seat_by_its_token(room):
     browser = BrowserInMemory(room, "Boris")
     token = browser.line.named("welcome")[0]["token"]
     again = room.join("Elsewhere", token=token)

@@ -71,7 +71,7 @@ class Caller:
         self._qtbot.waitUntil(lambda: self.read() is not None and self.is_over, timeout=5000)
 
     def bodies(self) -> list[bytes]:
-        """The body of every answer, once the other end has closed; each must have its
+        """The body of every answer, once the other end has closed. Each must have its
         declared length."""
         self.ends()
         found, rest = [], self.heard
@@ -102,7 +102,7 @@ def test_the_page_comes_from_the_port_of_the_game(qtbot, hosting, call):
     caller.hears(b"</html>")
 
 
-def test_one_connection_asks_for_one_file_after_the_other(qtbot, hosting, call):
+def test_one_connection_can_request_several_files(qtbot, hosting, call):
     caller = call()
     for file in ("/app.js", "/style.css", "/words/ru.json"):
         caller.ask(file)
@@ -173,7 +173,7 @@ def test_too_many_requests_are_refused(qtbot, hosting, call):
     late.hears(b"image/svg")
 
 
-def test_slow_headers_are_not_waited_for(qtbot, hosting, call):
+def test_a_connection_with_slow_headers_is_closed(qtbot, hosting, call):
     caller = call()
     caller.socket.sendall(b"GET / HT")
     qtbot.waitUntil(lambda: hosting.browsers.connections == 1)
@@ -210,7 +210,7 @@ def test_requests_are_limited_while_an_answer_is_pending(qtbot, hosting, call):
     assert len(caller.heard) < 2_000_000
 
 
-def test_the_end_of_the_table_ends_the_page(qtbot, hosting, call):
+def test_closing_the_table_closes_browser_connections(qtbot, hosting, call):
     caller = call()
     caller.ask("/")
     caller.hears(b"</html>")
@@ -218,7 +218,7 @@ def test_the_end_of_the_table_ends_the_page(qtbot, hosting, call):
     caller.ends()
 
 
-def test_five_phones_at_one_address_load_the_whole_page(qtbot, hosting, call):
+def test_five_phones_behind_one_address_can_load_the_page(qtbot, hosting, call):
     """Browsers open six connections each, and all request everything at the same time."""
     files = server.files_of_the_page()
     wanted = {path: hashlib.sha256(file.body).digest() for path, file in files.items()}

@@ -14,11 +14,11 @@ MODULES = {
 }
 
 
-def test_each_module_comes_once_and_after_those_that_it_needs():
+def test_each_module_is_bundled_once_after_those_it_imports():
     assert list(in_order(MODULES, "/app.js")) == ["/two.js", "/say.js", "/app.js"]
 
 
-def test_names_are_given_under_the_names_that_are_asked_for():
+def test_imports_and_exports_are_bundled_with_their_aliases():
     script = bundled(MODULES, "/app.js", "/soon.js")
     assert 'const { say: tell } = modules["/say.js"];' in script
     assert "return { two, later };" in script
@@ -26,7 +26,7 @@ def test_names_are_given_under_the_names_that_are_asked_for():
     assert "export" not in script
 
 
-def test_each_module_is_a_piece_of_work_of_its_own():
+def test_each_bundled_module_runs_as_a_task_of_its_own():
     script = bundled(MODULES, "/app.js", "/soon.js")
     begun = [line for line in script.splitlines() if "modules[" in line and "(() => {" in line]
     assert begun == [
@@ -38,12 +38,12 @@ def test_each_module_is_a_piece_of_work_of_its_own():
     ]
 
 
-def test_modules_that_need_each_other_are_refused():
+def test_circular_imports_are_refused():
     with pytest.raises(NotBundled):
         list(in_order({"/app.js": 'import { a } from "/app.js";\n'}, "/app.js"))
 
 
 @pytest.mark.parametrize("line", ['import "/x.js";', "export default 1;", "export * from '/x.js';"])
-def test_another_form_of_writing_is_refused(line):
+def test_other_forms_of_import_and_export_are_refused(line):
     with pytest.raises(NotBundled):
         bundled({**MODULES, "/app.js": f"{line}\n"}, "/app.js", "/soon.js")

@@ -76,5 +76,5 @@ def test_repeated_requests_are_computed_once(room, counted):
     assert counted.looked_up == worked
 
 
-def test_a_table_that_gathers_has_no_poems():
+def test_there_are_no_poem_reasons_in_the_lobby():
     assert PoemReasons(RoomInMemory("poetry").host).asked_for("1/1") is None

@@ -57,7 +57,7 @@ def answer(site: Site, target: str, *lines: str):
     return site.answer(asked(request(target, *lines)))
 
 
-def test_the_page_is_given_with_a_policy_that_allows_only_itself(site):
+def test_the_page_is_served_with_a_restrictive_content_security_policy(site):
     page = answer(site, "/")
     headers = dict(page.headers)
     assert page.status == 200
@@ -81,14 +81,14 @@ def test_text_is_compressed_if_the_browser_accepts_it(site):
     assert len(packed.body) < len(answer(site, "/").body)
 
 
-def test_the_table_is_introduced_as_it_is_now(site):
+def test_table_json_describes_the_current_table(site):
     table = answer(site, "/table.json")
     assert dict(table.headers)[b"cache-control"] == b"no-store"
     expected = {"name": "Kitchen", "edition": "odyssey", "switches": {}, "editions": [], "round": 3}
     assert json.loads(table.body) == expected
 
 
-def test_a_card_in_play_is_given_for_ever(site):
+def test_a_card_in_play_is_served_as_immutable(site):
     card = answer(site, f"/card/{CARD}")
     assert card.body == PICTURE
     assert dict(card.headers)[b"content-type"] == b"image/webp"
@@ -139,7 +139,7 @@ def test_a_query_string_is_ignored(site):
         "laptop.fritz.box",
     ],
 )
-def test_addresses_and_local_names_are_this_computer(host):
+def test_addresses_and_local_host_names_are_accepted(host):
     assert is_local(host)
 
 
@@ -155,11 +155,11 @@ def test_addresses_and_local_names_are_this_computer(host):
         "fritz.box",
     ],
 )
-def test_names_of_the_internet_are_not(host):
+def test_internet_host_names_are_not_accepted(host):
     assert not is_local(host)
 
 
-def test_another_name_is_refused_with_a_sentence_about_the_address(site):
+def test_another_host_name_is_refused_with_the_address_to_use(site):
     said = refusal(421).body.decode()
     assert "address in numbers" in said
     assert "цифрами" in said
@@ -200,7 +200,7 @@ def test_the_page_itself_may_upgrade():
         (b"GET " + b"/" * 9000, 431),
     ],
 )
-def test_a_request_that_is_out_of_bounds_is_refused(data, status):
+def test_an_oversized_request_is_refused(data, status):
     assert status_of(data) == status
 
 
@@ -217,7 +217,7 @@ def test_random_bytes_never_crash_the_server(data):
     assert refused_or(data) in {None, 400, 431}
 
 
-def test_half_a_request_is_waited_for():
+def test_an_incomplete_request_is_answered_once_complete():
     end = HttpEnd()
     end.receive(request()[:20])
     assert end.next() is None
@@ -225,7 +225,7 @@ def test_half_a_request_is_waited_for():
     assert end.next().path == "/"
 
 
-def test_one_request_is_answered_after_the_other(site):
+def test_pipelined_requests_are_answered_in_order(site):
     end = HttpEnd()
     end.receive(request("/") + request("/words/en.json"))
     first = end.next()
@@ -251,7 +251,7 @@ def test_a_poem_that_is_not_finished_has_no_reasons(site, poem):
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site"])
-def test_a_page_from_elsewhere_gets_no_files_but_may_lead_here(site):
+def test_a_page_from_elsewhere_gets_no_files_but_may_link_here(site):
     assert status_of(request("/card/x", f"Sec-Fetch-Site: {site}", "Sec-Fetch-Dest: image")) == 403
     assert status_of(request("/reasons/1/1", f"Sec-Fetch-Site: {site}")) == 403
     link = request("/", f"Sec-Fetch-Site: {site}", "Sec-Fetch-Dest: document")

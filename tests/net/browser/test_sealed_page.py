@@ -74,7 +74,7 @@ def test_a_wrong_code_in_the_browser_is_refused_and_counts_as_one_guess(room):
     assert left - tries_left(room) == 1
 
 
-def test_guesses_by_programs_use_up_those_of_browsers(room):
+def test_guesses_by_programs_count_against_browsers(room):
     for number in range(40):
         room.join("A", code="кот лампа", address=f"10.0.1.{number}")
     page = SealedPage(room)
@@ -103,7 +103,7 @@ def test_an_unencrypted_code_from_a_page_is_ignored(room, code):
     assert left == tries_left(room)
 
 
-def test_a_page_without_a_code_is_asked_for_it(room):
+def test_a_page_that_says_hello_without_the_code_gets_code_needed(room):
     browser = BrowserInMemory(room, "Boris")
     assert [each["code"] for each in browser.line.named("goodbye")] == ["code_needed"]
 
@@ -181,7 +181,7 @@ def test_a_slow_file_can_be_requested_encrypted():
     assert page.opened(asked, given[0].body) == b"small"
 
 
-def test_a_missing_file_is_missing_when_requested_encrypted():
+def test_an_encrypted_request_for_a_missing_file_gets_404():
     host, page = ends()
     target = f"/sealed/{host.name}/{question(page, '/card/abc')}"
     missing = Answer(404, [], b"nothing")
@@ -190,7 +190,7 @@ def test_a_missing_file_is_missing_when_requested_encrypted():
 
 
 @pytest.mark.parametrize("path", ["/", "/programs/a.zip", "/sealed/a/b", "nonsense", "/ка/"])
-def test_no_other_path_can_be_requested_encrypted(path):
+def test_an_encrypted_request_for_any_other_path_is_refused(path):
     host, page = ends()
     target = f"/sealed/{host.name}/{question(page, path)}"
     found = under_seal(request(target), {host.name: host}.get, lambda _inner: Answer(200, [], b"x"))
@@ -199,7 +199,7 @@ def test_no_other_path_can_be_requested_encrypted(path):
 
 
 @pytest.mark.parametrize("asked", ["", "zz", "00", "00" * 92])
-def test_a_foreign_question_is_ignored(asked):
+def test_a_malformed_sealed_request_gets_404(asked):
     host, _page = ends()
     found = under_seal(
         request(f"/sealed/{host.name}/{asked}"),

@@ -24,7 +24,7 @@ def a_picture(width: int, height: int) -> bytes:
 WHOLE = a_picture(800, 1200)
 
 
-def test_a_large_picture_becomes_smaller_in_size_and_bytes():
+def test_a_large_picture_is_scaled_down():
     made = smaller(WHOLE)
     image = QImage.fromData(made)
     assert (image.width(), image.height()) == (480, 720)
@@ -36,7 +36,7 @@ def test_small_files_and_other_types_are_not_resized():
         assert smaller(picture) == picture
 
 
-def test_a_picture_is_made_once_for_all_who_ask(qtbot):
+def test_a_small_picture_is_made_once_for_all_requests(qtbot):
     parent = QObject()
     small = SmallPictures(parent)
     given: list[bytes] = []
@@ -49,7 +49,7 @@ def test_a_picture_is_made_once_for_all_who_ask(qtbot):
     small.close()
 
 
-def test_the_number_of_entries_is_limited(qtbot, monkeypatch):
+def test_the_cache_of_small_pictures_is_limited(qtbot, monkeypatch):
     monkeypatch.setattr(small_pictures, "KEPT", 2)
     parent = QObject()
     small = SmallPictures(parent)

@@ -65,7 +65,8 @@ def seats_free(tables: Sequence[FoundTable]) -> list[int]:
 
 
 class Heard:
-    """Collects what a radio reports in its thread, so that this one can wait for it."""
+    """Collects the reports that a radio makes in its thread, so that the test's thread can wait for
+    them."""
 
     def __init__(self) -> None:
         self._news = threading.Condition()
@@ -95,10 +96,10 @@ class Heard:
             assert self._news.wait_for(condition, timeout=10)
 
 
-def test_a_table_is_announced_by_mdns_changes_and_leaves(
+def test_an_mdns_advert_appears_changes_and_is_withdrawn(
     nothing_is_left_behind: None,
 ) -> None:
-    """Two sets of sockets, as two programs have; the guest's thread hears the host's."""
+    """Two sets of sockets, as two programs have. The guest's thread hears the host's."""
     heard = Heard()
     host, guest = Radio(LOOPBACK, heard), Radio(LOOPBACK, heard)
     try:
@@ -120,7 +121,7 @@ def test_a_table_is_announced_by_mdns_changes_and_leaves(
         guest.close()
 
 
-def test_a_guest_sees_the_table_of_a_host_and_its_end(
+def test_a_guest_sees_a_table_appear_and_disappear(
     qtbot: QtBot, nothing_is_left_behind: None, free_port: int
 ) -> None:
     host, guest = a_discovery(free_port), a_discovery(free_port)
@@ -146,7 +147,7 @@ def test_a_guest_sees_the_table_of_a_host_and_its_end(
             each.deleteLater()
 
 
-def test_without_mdns_the_questions_still_find_the_table(qtbot: QtBot, free_port: int) -> None:
+def test_udp_questions_find_a_table_without_mdns(qtbot: QtBot, free_port: int) -> None:
     host, guest = Answerer(free_port), Asker(free_port)
     assert host.advertise(ADVERT)
     with qtbot.waitSignal(guest.heard) as signal:
@@ -180,7 +181,7 @@ def test_hosting_works_when_the_port_is_in_use(free_port: int) -> None:
         assert host.advertise(None)
 
 
-def test_garbage_is_not_answered(qtbot: QtBot, free_port: int) -> None:
+def test_garbage_over_udp_is_not_answered(qtbot: QtBot, free_port: int) -> None:
     host, guest = Answerer(free_port), Asker(free_port)
     host.advertise(ADVERT)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
@@ -195,7 +196,7 @@ def test_garbage_is_not_answered(qtbot: QtBot, free_port: int) -> None:
     guest.close()
 
 
-def test_trouble_with_mdns_is_reported(qtbot: QtBot, free_port: int) -> None:
+def test_an_mdns_failure_is_reported(qtbot: QtBot, free_port: int) -> None:
     def taken(_addresses: Sequence[str], _heard: object) -> Radio:
         raise OSError("Address already in use")
 

@@ -53,7 +53,7 @@ def test_every_txt_string_fits_for_any_name(name: str) -> None:
     assert all(len(key) + 1 + len(value or b"") <= 255 for key, value in txt.items())
 
 
-def test_a_txt_record_is_read() -> None:
+def test_a_txt_record_is_decoded() -> None:
     assert from_txt(TXT, 42042) == ADVERT
 
 
@@ -91,7 +91,7 @@ def test_a_record_of_something_else_is_ignored(change: dict[bytes, bytes | None]
 
 
 @pytest.mark.parametrize("port", [None, 0, 65536])
-def test_a_record_without_a_port_is_passed_over(port: int | None) -> None:
+def test_a_record_without_a_port_is_skipped(port: int | None) -> None:
     assert from_txt(TXT, port) is None
 
 
@@ -102,7 +102,7 @@ def test_unknown_fields_do_not_hide_a_table() -> None:
 
 
 @given(st.dictionaries(st.binary(max_size=9), st.none() | st.binary(max_size=255)), st.integers())
-def test_random_records_are_harmless(txt: dict[bytes, bytes | None], port: int) -> None:
+def test_random_records_are_ignored(txt: dict[bytes, bytes | None], port: int) -> None:
     assert from_txt(txt, port) is None
 
 
@@ -117,7 +117,7 @@ def test_random_records_are_harmless(txt: dict[bytes, bytes | None], port: int) 
         ("я" * 200, "я" * (NAME_BYTES // 2)),
     ],
 )
-def test_a_name_is_shown_in_any_script_without_tricks(name: str, shown: str) -> None:
+def test_a_table_name_is_cleaned_in_any_script(name: str, shown: str) -> None:
     assert legible(name) == shown
 
 
@@ -129,13 +129,13 @@ def a_room(*keepers: Keeper, stage: Stage = Stage.GATHERING) -> Room:
     return Room("a1b2c3d4e5f60718", "Table", stage, "classic-30", {}, seats, needs_code=True)
 
 
-def test_a_gathering_room_has_the_places_that_its_edition_leaves() -> None:
+def test_a_lobby_advertises_the_seats_that_its_edition_leaves() -> None:
     advert = advert_of(a_room(Keeper.PERSON, Keeper.BOT), port=7)
     told = ("a1b2c3d4e5f60718", "Table", "classic-30", 4, True, 7)
     assert advert == Advert(*told, PROTOCOL_VERSION, __version__, browsers=True)
 
 
-def test_a_house_rule_that_lets_more_play_is_advertised() -> None:
+def test_a_house_rule_for_more_players_raises_the_advertised_seats() -> None:
     room = a_room(*[Keeper.PERSON] * 6)
     eight = msgspec.structs.replace(room, switches={"most_players": 8})
     assert (advert_of(room, port=7).seats_free, advert_of(eight, port=7).seats_free) == (0, 2)
@@ -148,14 +148,14 @@ def test_a_running_game_advertises_the_seats_of_bots_as_free() -> None:
     assert advert_of(full, port=7).seats_free == 2
 
 
-def test_a_game_that_runs_has_the_places_that_can_be_added_when_the_round_is_over() -> None:
+def test_a_running_game_advertises_seats_that_can_be_added_after_the_round() -> None:
     keepers = (Keeper.PERSON, Keeper.PERSON, Keeper.PERSON, Keeper.GONE)
     assert advert_of(a_room(*keepers, stage=Stage.PLAYING), port=7).seats_free == 3
     assert advert_of(a_room(*keepers, stage=Stage.OVER), port=7).seats_free == 3
 
 
 @given(adverts)
-def test_an_answer_brings_the_advert(advert: Advert) -> None:
+def test_an_answer_contains_the_advert(advert: Advert) -> None:
     assert broadcast.read_answer(broadcast.answer(NONCE, advert), frozenset([NONCE])) == advert
 
 
@@ -204,7 +204,7 @@ def test_garbage_is_neither_question_nor_answer(datagram: bytes) -> None:
 
 
 @given(st.binary(max_size=600))
-def test_random_datagrams_are_harmless(datagram: bytes) -> None:
+def test_random_datagrams_are_ignored(datagram: bytes) -> None:
     assert broadcast.read_question(datagram) is None
     assert broadcast.read_answer(datagram, frozenset([NONCE])) is None
 

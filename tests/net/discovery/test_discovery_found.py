@@ -49,13 +49,13 @@ def only(sightings: Sightings, now: float = 5.0, own: str | None = None) -> Foun
         (["nonsense", "", "10.0.0.1"], ("10.0.0.1",)),
     ],
 )
-def test_addresses_come_ipv4_first_and_without_those_that_lead_nowhere(
+def test_addresses_are_sorted_ipv4_first_without_unusable_ones(
     addresses: list[str], kept: tuple[str, ...]
 ) -> None:
     assert reachable(addresses) == kept
 
 
-def test_one_game_seen_by_several_ways_is_one_table() -> None:
+def test_one_game_found_in_several_ways_is_one_table() -> None:
     sightings = seen(
         (MDNS, an_advert(), ("fd00::20", "192.168.1.20", "10.0.0.5")),
         (UDP, an_advert(), ("192.168.1.20",)),
@@ -68,7 +68,7 @@ def test_the_newest_sighting_says_how_many_seats_are_free() -> None:
     assert only(sightings).seats_free == 1
 
 
-def test_a_record_of_a_host_that_came_back_on_another_port_is_not_mixed_in() -> None:
+def test_an_old_record_of_a_host_on_another_port_is_ignored() -> None:
     old, new = Source("mdns", "old"), Source("mdns", "new")
     sightings = seen(
         (old, an_advert(port=1000), ("10.0.0.1",)), (new, an_advert(port=2000), ("10.0.0.2",))
@@ -86,7 +86,7 @@ def test_a_record_of_a_host_that_came_back_on_another_port_is_not_mixed_in() -> 
         (VERSION, ("fe80::1",), Obstacle.NO_ADDRESS),
     ],
 )
-def test_a_table_that_cannot_be_joined_says_why(
+def test_a_table_that_cannot_be_joined_has_a_reason(
     version: int, addresses: tuple[str, ...], obstacle: Obstacle | None
 ) -> None:
     assert only(seen((MDNS, an_advert(version=version), addresses))).obstacle is obstacle
@@ -98,13 +98,13 @@ def test_your_own_table_is_marked() -> None:
     assert not only(sightings, own="another").own
 
 
-def test_a_table_ages_out() -> None:
+def test_a_table_that_is_not_seen_again_expires() -> None:
     sightings = seen((MDNS, an_advert(), ("10.0.0.1",)), lasts=10.0)
     assert sightings.tables(9.9)
     assert not sightings.tables(10.0)
 
 
-def test_one_way_of_seeing_a_table_is_enough() -> None:
+def test_a_table_stays_listed_while_one_way_still_finds_it() -> None:
     sightings = seen((MDNS, an_advert(), ("10.0.0.1",)), (UDP, an_advert(), ("10.0.0.2",)))
     sightings.lost(MDNS, now=2.0, doubt=4.0)
     assert only(sightings, now=5.9).addresses == ("10.0.0.2",)
@@ -129,7 +129,7 @@ def test_tables_are_listed_by_name() -> None:
 
 
 @given(st.lists(st.integers(0, 4000), max_size=2000))
-def test_a_network_full_of_records_takes_bounded_memory(games: list[int]) -> None:
+def test_the_memory_for_sightings_is_bounded(games: list[int]) -> None:
     sightings = seen(
         *((Source("mdns", str(game)), an_advert(game=f"{game:08x}"), ()) for game in games),
         lasts=1e9,
@@ -150,7 +150,7 @@ def test_the_oldest_sighting_is_dropped_when_there_are_too_many() -> None:
     assert f"{0:08x}" not in games
 
 
-def test_forgotten_tables_are_gone() -> None:
+def test_forgetting_removes_all_tables() -> None:
     sightings = seen((MDNS, an_advert(), ("10.0.0.1",)))
     sightings.forget()
     assert sightings.tables(0.0) == ()

@@ -35,7 +35,7 @@ from tests.net.discovery.adapters import CABLE, DOCKER, LOOPBACK, VPN, WIFI, ada
         (["{1F2}", "WireGuard Tunnel"], Kind.TUNNEL),
     ],
 )
-def test_an_adapter_is_judged_by_its_names(names: list[str], kind: Kind) -> None:
+def test_virtual_adapters_are_recognised_by_their_names(names: list[str], kind: Kind) -> None:
     assert interfaces.kind_of(names) is kind
 
 
@@ -48,19 +48,19 @@ def test_bridges_of_virtual_machines_and_tunnels_are_not_advertised() -> None:
     ("found", "addresses"),
     [([LOOPBACK, DOCKER], ("172.17.0.1",)), ([DOCKER, VPN], ("10.8.0.6",)), ([LOOPBACK], ())],
 )
-def test_if_nothing_else_remains_the_filtered_adapters_are_kept(
+def test_virtual_adapters_are_used_when_there_are_no_others(
     found: list[interfaces.Interface], addresses: tuple[str, ...]
 ) -> None:
     assert interfaces.own_addresses(found) == addresses
 
 
-def test_the_host_may_pick_an_adapter_against_the_rule() -> None:
+def test_the_host_can_choose_a_filtered_adapter() -> None:
     labelled = adapter("{1F2}", "10.1.1.1/8", label="vEthernet (External)")
     assert interfaces.own_addresses([WIFI, DOCKER], only=["docker0"]) == ("172.17.0.1",)
     assert interfaces.own_addresses([WIFI, labelled], only=[labelled.label]) == ("10.1.1.1",)
 
 
-def test_link_local_addresses_come_last() -> None:
+def test_link_local_addresses_are_sorted_last() -> None:
     found = [adapter("eth0", "169.254.3.4/16"), WIFI]
     assert interfaces.ipv4_addresses(found) == ("192.168.1.20", "169.254.3.4")
 
@@ -77,7 +77,7 @@ def test_only_small_networks_are_asked_address_by_address() -> None:
     assert {"192.168.1.1", "192.168.1.254"} <= set(addresses)
 
 
-def test_without_a_network_two_windows_of_one_machine_still_meet() -> None:
+def test_multicast_uses_loopback_without_a_network() -> None:
     assert interfaces.multicast_addresses([LOOPBACK]) == ("127.0.0.1",)
 
 
@@ -89,7 +89,7 @@ def test_the_adapters_of_this_machine_can_be_read() -> None:
     assert any(each.kind is Kind.LOOPBACK for each in found)
 
 
-def test_a_change_counts_once_it_is_seen_twice() -> None:
+def test_a_change_of_adapters_is_reported_when_it_is_seen_twice() -> None:
     watch = Watch([WIFI])
     seen = [[WIFI], [CABLE], [CABLE], [CABLE]]
     assert [watch.changed(each) for each in seen] == [False, False, True, False]

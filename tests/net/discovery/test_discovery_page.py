@@ -13,7 +13,7 @@ PAGE = (Path(advert.__file__).parent / "DISCOVERY.md").read_text(encoding="utf-8
 ADVERT = Advert("a1b2c3d4e5f60718", "Table", "odyssey", 3, False, 42042, 1, house="House")
 
 
-def test_every_key_and_field_is_on_the_page_and_no_other() -> None:
+def test_the_discovery_page_lists_every_key_and_field() -> None:
     rows = re.findall(r"^\| `(\w+)` \|", PAGE, flags=re.MULTILINE)
     assert sorted(rows) == sorted([*to_txt(ADVERT), *Advert.__struct_fields__])
 
@@ -30,5 +30,5 @@ def test_every_key_and_field_is_on_the_page_and_no_other() -> None:
         f"live {mdns.HOST_TTL} seconds",
     ],
 )
-def test_the_numbers_on_the_page_are_those_of_the_code(said: str) -> None:
+def test_the_numbers_on_the_discovery_page_match_the_code(said: str) -> None:
     assert said in PAGE

@@ -1,4 +1,4 @@
-"""The worker reacts to what is wanted and to network changes; a fake radio records its orders."""
+"""The worker reacts to what is wanted and to network changes. A fake radio records its orders."""
 
 import queue
 from collections.abc import Callable, Iterator, Sequence
@@ -51,7 +51,7 @@ class Log:
 
 
 class ScriptedRadio:
-    """Keeps a log; raises what `failures` has for a call of that name, once each."""
+    """Keeps a log. Raises what `failures` has for a call of that name, once each."""
 
     def __init__(self, log: Log, failures: dict[str, list[Exception]]) -> None:
         self._log = log
@@ -139,13 +139,13 @@ def test_an_advert_survives_a_round_trip() -> None:
         scene.log.until_it_says("withdraw")
 
 
-def test_stopping_closes_the_sockets() -> None:
+def test_stopping_the_mdns_worker_closes_its_sockets() -> None:
     with a_worker() as scene:
         scene.log.until_it_says(("open", "192.168.1.20"))
     scene.log.until_it_says("close")
 
 
-def test_searching_again_asks_again() -> None:
+def test_a_new_search_sends_a_new_query() -> None:
     with a_worker() as scene:
         scene.worker.browse(True)
         scene.log.until_it_says("listen")
@@ -155,7 +155,7 @@ def test_searching_again_asks_again() -> None:
         scene.log.until_it_says("deafen")
 
 
-def test_a_table_is_seen_checked_and_lost() -> None:
+def test_an_mdns_record_is_found_confirmed_and_lost() -> None:
     with a_worker() as scene:
         scene.worker.browse(True)
         scene.log.until_it_says("listen")
@@ -167,7 +167,7 @@ def test_a_table_is_seen_checked_and_lost() -> None:
         assert scene.until_reported(Lost) == Lost("label")
 
 
-def test_a_goodbye_is_believed_at_once() -> None:
+def test_an_mdns_goodbye_removes_the_table_at_once() -> None:
     with a_worker() as scene:
         scene.log.until_it_says(("open", "192.168.1.20"))
         scene.radio.heard("label", False)
@@ -194,7 +194,7 @@ def test_a_table_that_restarts_at_once_is_listed_when_it_answers() -> None:
         assert scene.until_reported(Saw) == Saw("label", ANSWER)
 
 
-def test_a_change_of_the_adapters_moves_the_sockets_and_the_advert() -> None:
+def test_changed_adapters_reopen_the_sockets_and_the_advert() -> None:
     with a_worker() as scene:
         scene.worker.browse(True)
         scene.worker.advertise(ADVERT)
@@ -207,7 +207,7 @@ def test_a_change_of_the_adapters_moves_the_sockets_and_the_advert() -> None:
 
 
 @pytest.mark.parametrize("call", ["open", "advertise", "listen", "move"])
-def test_a_failure_is_reported_and_tried_again(call: str) -> None:
+def test_an_mdns_failure_is_reported_and_retried(call: str) -> None:
     failure = OSError(98, "Address already in use")
     with a_worker({call: [failure]}) as scene:
         scene.worker.browse(True)

@@ -64,7 +64,7 @@ def test_the_newcomer_gives_votes_and_scores_like_everybody() -> None:
     assert len(state.history[1].scores) == 5
 
 
-def test_the_table_says_where_the_newcomer_sits() -> None:
+def test_a_newcomer_can_be_seated_at_a_given_place() -> None:
     state = apply(after_rounds("odyssey", 4, 1), None, AddChair(3))
     assert state.ring == (0, 1, 2, 4, 3)
     assert_refused(state, None, AddChair(6), Refusal.NO_SUCH_PLACE)
@@ -93,13 +93,13 @@ def test_before_the_first_claim_the_newcomer_sits_at_the_end() -> None:
 
 
 @pytest.mark.parametrize(("chosen", "score"), [("lowest", 4), ("zero", 0), ("mean", 10)])
-def test_the_newcomer_begins_with_what_the_table_has_chosen(chosen: str, score: int) -> None:
+def test_the_newcomers_score_follows_the_house_rule(chosen: str, score: int) -> None:
     state = after_rounds("odyssey", 4, 1, newcomer_score=chosen)
     state = apply(scored(state, 4, 17, 9, 11), None, AddChair())
     assert state.scores == (4, 17, 9, 11, score)
 
 
-def test_three_become_four_and_give_one_card_each_again() -> None:  # 000:118
+def test_with_a_fourth_player_each_gives_one_card() -> None:  # 000:118
     state = apply(after_rounds("classic-30", 3, 1), None, AddChair())
     assert [len(hand(state, seat)) for seat in range(4)] == [7, 7, 7, 6]
     state = with_clue(state)
@@ -108,7 +108,7 @@ def test_three_become_four_and_give_one_card_each_again() -> None:  # 000:118
     assert [len(hand(state, seat)) for seat in range(4)] == [6] * 4
 
 
-def test_with_the_seventh_player_comes_the_second_vote() -> None:  # 001:81
+def test_with_a_seventh_player_everybody_has_two_votes() -> None:  # 001:81
     state = apply(after_rounds("odyssey", 6, 1), None, AddChair())
     state = with_clue(state)
     for seat in waiting_for(state):
@@ -129,7 +129,7 @@ def test_sitting_down_is_refused_in_mid_round() -> None:
     assert_refused(over, None, AddChair(), Refusal.NOT_BETWEEN_ROUNDS)
 
 
-def test_the_pile_to_the_last_card_must_hold_a_hand_and_a_draw_of_all() -> None:  # 002:71
+def test_a_newcomer_needs_a_hand_and_a_draw_for_everybody_in_the_pile() -> None:  # 002:71
     enough = a_table("classic-last-card", 4, Phase.CLUE, cards=24 + 6 + 5)
     added = apply(enough, None, AddChair())
     assert (added.players, len(cards_of(added).pile)) == (5, 5)
@@ -137,7 +137,7 @@ def test_the_pile_to_the_last_card_must_hold_a_hand_and_a_draw_of_all() -> None:
     assert_refused(short, None, AddChair(), Refusal.TOO_FEW_CARDS)
 
 
-def test_a_hand_may_come_from_the_shuffled_discards() -> None:  # 001:100
+def test_a_newcomers_hand_may_come_from_the_discards() -> None:  # 001:100
     state = after_rounds("odyssey", 4, 1, cards=24 + 4 + 2)
     assert apply(state, None, AddChair()).players == 5
     kept = after_rounds("odyssey", 4, 1, cards=24 + 4 + 2, reshuffle=False)
@@ -270,7 +270,7 @@ def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     assert over.outcome.reason is EndReason.EVERYBODY_HAS_TOLD
 
 
-def test_chairs_go_between_rounds_only() -> None:
+def test_seats_can_be_removed_only_between_rounds() -> None:
     assert_refused(
         a_table("odyssey", 5, Phase.VOTE), None, TakeChairs((1,)), Refusal.NOT_BETWEEN_ROUNDS
     )
@@ -296,12 +296,12 @@ def test_the_table_can_end_a_game_with_its_current_scores() -> None:
     )
 
 
-def test_without_end_is_without_end() -> None:
+def test_a_party_without_laps_never_ends() -> None:
     state = after_rounds("party", 6, 20, laps=None)
     assert state.outcome is None
 
 
-def test_a_game_is_not_ended_in_the_middle_of_a_round_nor_twice() -> None:
+def test_ending_a_game_during_a_round_or_twice_is_refused() -> None:
     assert_refused(a_table("odyssey", 4, Phase.GIVE), None, EndGame(), Refusal.NOT_BETWEEN_ROUNDS)
     over = game_played(a_game("odyssey", 4, target_score=1))
     assert_refused(over, None, EndGame(), Refusal.GAME_IS_OVER)
@@ -313,12 +313,12 @@ def test_a_team_has_only_half_as_many_places_to_sit_down_at() -> None:
     assert_refused(state, None, AddChair(4), Refusal.NO_SUCH_PLACE)
 
 
-def test_when_all_want_to_leave_they_are_too_few_not_unknown() -> None:
+def test_too_few_players_is_the_reason_when_everybody_wants_to_leave() -> None:
     state = after_rounds("odyssey", 4, 1)
     assert_refused(state, None, TakeChairs(state.ring), Refusal.TOO_FEW_PLAYERS)
 
 
-def test_the_table_knows_ahead_whether_another_player_can_sit_down() -> None:
+def test_whether_a_newcomer_can_sit_down_is_known_before_the_round_ends() -> None:
     assert newcomer_refused(after_rounds("odyssey", 4, 1)) is None
     refused = newcomer_refused(after_rounds("party", 6, 1))
     assert refused is not None

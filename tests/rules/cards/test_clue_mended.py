@@ -31,14 +31,14 @@ def test_after_the_first_card_the_clue_cannot_be_taken_back() -> None:
     assert_refused(state, 0, TakeBack(), Refusal.CARDS_WERE_GIVEN)
 
 
-def test_it_can_be_taken_back_again_when_the_first_card_was_taken_back() -> None:
+def test_a_clue_can_be_taken_back_again_after_the_first_card_was() -> None:
     state = a_table("classic-30", 4, Phase.GIVE)
     state = apply(state, 2, gift(state, 2))
     state = apply(state, 2, TakeBack())
     assert apply(state, 0, TakeBack()).phase is Phase.CLUE
 
 
-def test_in_party_the_hand_has_been_seen_and_the_clue_stays() -> None:  # 001:122, 003:146-152
+def test_in_party_a_clue_cannot_be_taken_back() -> None:  # 001:122, 003:146-152
     state = a_table("party", 6, Phase.GIVE)
     assert not legal_actions(state, 0).take_back
     assert_refused(state, 0, TakeBack(), Refusal.HAND_WAS_SEEN)
@@ -46,7 +46,7 @@ def test_in_party_the_hand_has_been_seen_and_the_clue_stays() -> None:  # 001:12
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 5), ("party", 6), ("team", 8)])
-def test_mistyped_words_are_put_right_while_cards_are_given(edition: str, players: int) -> None:
+def test_a_written_clue_can_be_corrected_while_cards_are_given(edition: str, players: int) -> None:
     state = a_table(edition, players, Phase.GIVE)
     state = apply(state, 1, gift(state, 1))
     assert legal_actions(state, 0).amend
@@ -57,7 +57,7 @@ def test_mistyped_words_are_put_right_while_cards_are_given(edition: str, player
     assert view_for(mended, 3).cards.clue.amended
 
 
-def test_the_record_keeps_that_the_clue_was_put_right() -> None:
+def test_the_record_marks_a_corrected_clue() -> None:
     state = apply(a_table("classic-30", 3, Phase.GIVE), 0, AmendClue("better"))
     assert view_for(state, None).cards.clue.text == "better"
 

@@ -22,7 +22,7 @@ from tests.rules.tables import (
 TAKE_BACK = Legal(take_back=True)
 
 
-def test_anybody_may_have_the_first_story() -> None:  # 000:44
+def test_any_player_can_claim_the_first_story() -> None:  # 000:44
     state = a_game("classic-30", 4)
     assert waiting_for(state) == (0, 1, 2, 3)
     assert all(legal_actions(state, seat) == Legal(claim=True) for seat in range(4))
@@ -70,7 +70,7 @@ def test_in_a_three_player_game_each_gives_two_different_cards() -> None:  # 000
     assert len(cards_of(all_given(state)).table) == 5
 
 
-def test_a_gift_can_be_taken_back_while_others_have_not_given() -> None:
+def test_a_given_card_can_be_taken_back_while_others_have_not_given() -> None:
     state = a_table("classic-30", 4, Phase.GIVE)
     given = apply(state, 1, Give((hand(state, 1)[0],)))
     back = apply(given, 1, TakeBack())
@@ -80,7 +80,7 @@ def test_a_gift_can_be_taken_back_while_others_have_not_given() -> None:
     assert cards_of(again).given[1] == (hand(state, 1)[4],)
 
 
-def test_the_last_gift_lays_all_cards_on_the_table() -> None:  # 000:52
+def test_the_last_given_card_puts_all_cards_on_the_table() -> None:  # 000:52
     state = a_table("classic-30", 4, Phase.GIVE)
     given = {seat: hand(state, seat)[0] for seat in (1, 2, 3)}
     given[0] = cards_of(state).given[0][0]
@@ -88,7 +88,7 @@ def test_the_last_gift_lays_all_cards_on_the_table() -> None:  # 000:52
     assert {laid.owner: laid.card for laid in table} == given
 
 
-def test_the_storytellers_card_may_lie_in_any_place() -> None:  # 000:52
+def test_the_storytellers_card_gets_a_random_place() -> None:  # 000:52
     tables = [a_table("odyssey", 6, Phase.VOTE, seed=seed) for seed in range(60)]
     assert {number_of(table, 0) for table in tables} == {1, 2, 3, 4, 5, 6}
 
@@ -132,7 +132,7 @@ def test_the_record_has_owners_and_votes() -> None:
     assert record.ballots[0].numbers == numbers_of(before, 0) + numbers_of(before, 2)
 
 
-def test_a_refused_second_number_leaves_no_half_a_vote() -> None:
+def test_a_refused_second_vote_does_not_record_the_first() -> None:
     state = a_table("odyssey", 7, Phase.VOTE)
     before = repr(state)
     with pytest.raises(ValueError, match="own_card"):

@@ -28,7 +28,7 @@ def acted(state: GameState) -> GameState:
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 3), ("party", 6), ("team", 6)])
-def test_nothing_is_turned_until_the_table_turns_it(edition: str, players: int) -> None:
+def test_cards_stay_face_down_until_the_table_turns_them(edition: str, players: int) -> None:
     given = acted(begun(edition, players))
     assert (given.phase, waiting_for(given), in_grace(given)) == (Phase.GIVE, (), True)
     assert cards_of(given).table == ()
@@ -50,7 +50,7 @@ def test_the_game_waits_again_when_the_last_giver_takes_a_card_back() -> None:
     assert in_grace(apply(back, 3, gift(back, 3)))
 
 
-def test_a_voter_votes_otherwise_in_the_grace() -> None:
+def test_a_vote_can_be_changed_in_the_grace_period() -> None:
     state = acted(apply(acted(begun()), None, TurnCards()))
     state = apply(state, 2, TakeBack())
     assert waiting_for(state) == (2,)
@@ -60,12 +60,12 @@ def test_a_voter_votes_otherwise_in_the_grace() -> None:
     assert table[chosen - 1].owner == 3
 
 
-def test_only_the_table_turns_cards_and_only_in_the_grace() -> None:
+def test_only_the_table_can_turn_cards_and_only_in_the_grace_period() -> None:
     assert_refused(acted(begun()), 0, TurnCards(), Refusal.ONLY_THE_TABLE)
     assert_refused(begun(), None, TurnCards(), Refusal.NOT_NOW)
 
 
-def test_a_game_without_grace_turns_them_at_once() -> None:
+def test_a_game_without_grace_turns_cards_at_once() -> None:
     state = new_game("classic-30", 4, pictures(), 1, {}, storyteller=0)
     state = acted_at_once(apply(state, 0, clue(state)))
     assert state.phase is Phase.VOTE

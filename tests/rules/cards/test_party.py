@@ -23,7 +23,7 @@ from tests.rules.tables import (
 EVERYBODY = tuple(range(6))
 
 
-def test_the_clue_comes_without_a_card() -> None:  # 001:122, 003:146-152
+def test_in_party_a_clue_has_no_card() -> None:  # 001:122, 003:146-152
     state = a_table("party", 6, Phase.CLUE)
     kinds = state.edition.switches.clue_kinds
     assert legal_actions(state, 0) == Legal(clue=ClueChoice(kinds, ()))
@@ -33,7 +33,7 @@ def test_the_clue_comes_without_a_card() -> None:  # 001:122, 003:146-152
     assert [len(cards) for cards in cards_of(state).hands] == [5] * 6
 
 
-def test_everybody_gives_the_storyteller_too() -> None:  # 001:128, 003:159-163
+def test_in_party_the_storyteller_gives_a_card_too() -> None:  # 001:128, 003:159-163
     state = a_table("party", 6, Phase.GIVE)
     assert waiting_for(state) == EVERYBODY
     assert legal_actions(state, 0) == Legal(give=GiveChoice(hand(state, 0), 1), amend=True)
@@ -92,7 +92,7 @@ def test_full_hands_are_passed_to_the_left() -> None:  # 003:214-222
 
 
 @pytest.mark.parametrize("laps", [1, 2])
-def test_the_game_ends_when_everybody_was_storyteller(
+def test_a_party_ends_when_everybody_was_storyteller(
     laps: int,
 ) -> None:  # 001:148-150, 003:224-230
     state = game_played(a_game("party", 6, laps=laps))

@@ -41,7 +41,8 @@ def test_played_cards_are_discarded() -> None:  # 003:217
 
 
 def rounds_until_a_reshuffle(state: GameState) -> int:
-    """Without a goal in points; dealing uses chance once in every round."""
+    """How many rounds are played until the discards are reshuffled. The game has no target score,
+    and dealing uses chance once in every round."""
     asked = 1 + len(state.history)
     while state.shuffles == asked:
         state = round_played(scored(state, *(0 for _ in state.scores)))
@@ -61,7 +62,7 @@ FIRST_RESHUFFLES = [
 
 
 @pytest.mark.parametrize(("edition", "players", "after"), FIRST_RESHUFFLES)
-def test_the_discards_become_a_new_pile_when_the_old_is_short(
+def test_the_discards_are_reshuffled_when_the_pile_is_short(
     edition: str, players: int, after: int
 ) -> None:  # 001:100, 003:110-113
     state = a_table(edition, players, Phase.CLUE)
@@ -126,12 +127,12 @@ def test_the_game_ends_at_thirty_points(edition: str) -> None:  # 000:76, 001:10
     assert over.outcome.tie_break is None
 
 
-def test_twenty_nine_points_do_not_end_the_game() -> None:
+def test_a_score_below_the_target_does_not_end_the_game() -> None:
     state = scored(a_table("classic-30", 4, Phase.VOTE), 0, 25, 26, 0)
     assert voted(state, {1: 0, 2: 0, 3: 1}).outcome is None
 
 
-def test_a_nearer_goal_ends_the_game_sooner() -> None:
+def test_a_lower_target_score_ends_the_game_sooner() -> None:
     state = scored(a_table("classic-30", 4, Phase.VOTE, target_score=10), 7, 0, 0, 0)
     assert voted(state, {1: 0, 2: 0, 3: 1}).outcome.winners == (0,)
 

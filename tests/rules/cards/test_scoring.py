@@ -91,7 +91,7 @@ ROUNDS = [
     [row[1:] for row in ROUNDS],
     ids=[row[0] for row in ROUNDS],
 )
-def test_a_round_pays(
+def test_a_round_is_scored(
     edition: str, players: int, votes: Votes, options: dict[str, Any], scores: tuple[int, ...]
 ) -> None:
     assert a_round(edition, players, votes, **options).scores == scores
@@ -106,7 +106,7 @@ REASONS = [
 
 
 @pytest.mark.parametrize(("edition", "players", "votes", "reason", "points"), REASONS)
-def test_an_award_says_why(
+def test_awards_have_their_reasons(
     edition: str, players: int, votes: Votes, reason: Reason, points: list[int]
 ) -> None:
     awards = a_round(edition, players, votes).awards
@@ -145,11 +145,11 @@ PARTY_ROUNDS = [
     [row[1:] for row in PARTY_ROUNDS],
     ids=[row[0] for row in PARTY_ROUNDS],
 )
-def test_a_party_round_pays(votes: Votes, red: int, scores: tuple[int, ...]) -> None:
+def test_a_party_round_is_scored(votes: Votes, red: int, scores: tuple[int, ...]) -> None:
     assert a_round("party-pass-left", 6, votes, red=red).scores == scores
 
 
-# Of eight, seats 0 and 4 are the storyteller's team 0; seats 1, 2, 3 give, seats 5, 6, 7 vote.
+# Eight players: seats 0 and 4 are the storyteller's team 0; seats 1, 2, 3 give, seats 5, 6, 7 vote.
 TEAM_ROUNDS = [
     ("some find: the teams get 3 once [001:172]", {5: 0, 6: 0, 7: 1}, {}, (3, 4, 3, 0)),
     ("nobody finds: each rival team 2 once [001:172]", {5: 2, 6: 3, 7: 1}, {}, (0, 3, 3, 3)),
@@ -167,7 +167,9 @@ TEAM_ROUNDS = [
     [row[1:] for row in TEAM_ROUNDS],
     ids=[row[0] for row in TEAM_ROUNDS],
 )
-def test_a_team_round_pays(votes: Votes, options: dict[str, Any], scores: tuple[int, ...]) -> None:
+def test_a_team_round_is_scored(
+    votes: Votes, options: dict[str, Any], scores: tuple[int, ...]
+) -> None:
     assert a_round("team", 8, votes, **options).scores == scores
 
 
@@ -175,18 +177,18 @@ def test_a_team_gets_at_most_three_for_votes_on_its_card() -> None:  # 001:87, f
     assert a_round("team", 12, dict.fromkeys(range(7, 12), 1)).scores == (0, 5, 2, 2, 2, 2)
 
 
-def test_a_team_without_the_cap_gets_every_vote() -> None:
+def test_team_without_a_bonus_cap_counts_every_vote() -> None:
     votes = dict.fromkeys(range(7, 12), 1)
     assert a_round("team", 12, votes, vote_bonus_cap=None).scores == (0, 7, 2, 2, 2, 2)
 
 
-def test_a_storyteller_found_by_all_loses_the_agreed_penalty() -> None:
+def test_a_storyteller_whose_card_everybody_found_loses_the_penalty() -> None:
     table = a_table("classic-30", 4, Phase.VOTE, everybody_found_penalty=3)
     state = voted(replace(table, scores=(7, 2, 0, 0)), {1: 0, 2: 0, 3: 0})
     assert state.scores == (4, 4, 2, 2)
 
 
-def test_the_red_marker_costs_what_the_table_has_agreed() -> None:
+def test_the_red_marker_costs_the_house_rules_penalty() -> None:
     table = a_table("party", 6, Phase.VOTE, red_marker_penalty=2)
     state = voted(
         replace(table, scores=(5, 1, 5, 0, 0, 0)), {0: 1, 1: 2, 2: 2, 3: 3, 4: 1, 5: 1}, red=2
@@ -194,7 +196,7 @@ def test_the_red_marker_costs_what_the_table_has_agreed() -> None:
     assert state.scores == (5 + 3, 0, 3, 0, 3, 3)
 
 
-def test_a_team_whose_story_all_found_loses_too() -> None:
+def test_a_team_whose_card_everybody_found_loses_the_penalty() -> None:
     table = a_table("team", 6, Phase.VOTE, everybody_found_penalty=2)
     state = voted(replace(table, scores=(1, 0, 0)), {4: 0, 5: 0})
     assert state.scores == (0, 2, 2)

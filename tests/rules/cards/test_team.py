@@ -26,7 +26,7 @@ def test_the_partner_must_give_and_one_of_each_rival_team() -> None:  # 001:166-
     assert legal_actions(state, 4) == Legal(give=GiveChoice(hand(state, 4), 1))
 
 
-def test_the_first_to_give_makes_the_team_mate_the_voter() -> None:  # 001:166-174
+def test_in_team_the_partner_of_the_giver_votes() -> None:  # 001:166-174
     state = a_table("team", 8, Phase.GIVE)
     state = apply(state, 6, gift(state, 6))
     assert waiting_for(state) == (1, 3, 4, 5, 7)
@@ -36,7 +36,7 @@ def test_the_first_to_give_makes_the_team_mate_the_voter() -> None:  # 001:166-1
     assert view_for(state, None).cards.given == (1, 0, 0, 0, 0, 0, 1, 0)
 
 
-def test_taking_back_makes_both_free_again() -> None:
+def test_after_taking_back_either_partner_may_give() -> None:
     state = a_table("team", 8, Phase.GIVE)
     back = apply(apply(state, 6, gift(state, 6)), 6, TakeBack())
     assert waiting_for(back) == waiting_for(state)
@@ -79,7 +79,7 @@ def test_the_team_mates_card_is_not_offered_by_the_house_rule() -> None:
     assert len(legal_actions(state, 5).vote.numbers) == 4
 
 
-def test_the_game_ends_when_each_player_was_storyteller() -> None:  # 001:182-184, 003:282-287
+def test_a_team_game_ends_when_each_player_was_storyteller() -> None:  # 001:182-184, 003:282-287
     state = game_played(a_game("team", 6))
     assert [record.storyteller for record in state.history] == list(range(6))
     assert state.outcome.reason is EndReason.EVERYBODY_HAS_TOLD

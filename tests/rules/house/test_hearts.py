@@ -27,7 +27,7 @@ def another(state: GameState, seat: int) -> int:
     return legal_actions(state, seat).hearts[0]
 
 
-def test_every_picture_but_the_own_may_be_loved() -> None:
+def test_a_heart_can_be_given_to_any_picture_but_your_own() -> None:
     state = revealed()
     for seat in range(4):
         hearts = legal_actions(state, seat).hearts
@@ -49,7 +49,7 @@ def test_a_heart_is_its_givers_secret_until_the_next_clue() -> None:
     assert_refused(told, 1, GiveHeart(another(state, 1)), Refusal.NOT_NOW)
 
 
-def test_everybody_has_one_heart_a_round_and_may_think_again() -> None:
+def test_a_heart_can_be_moved_or_taken_back() -> None:
     state = revealed()
     first, second = legal_actions(state, 0).hearts[:2]
     state = apply(apply(state, 0, GiveHeart(first)), 0, GiveHeart(second))
@@ -59,7 +59,7 @@ def test_everybody_has_one_heart_a_round_and_may_think_again() -> None:
     assert with_clue(state).history[-1].hearts == ()
 
 
-def test_watchers_love_too_each_once_and_any_picture() -> None:
+def test_spectators_give_one_heart_each_to_any_picture() -> None:
     state = revealed()
     for watcher, number in ((7, 1), (8, 2), (7, 2)):
         state = apply(state, None, WatcherHeart(watcher, number))
@@ -97,7 +97,7 @@ def test_ending_the_game_reveals_the_hearts_of_the_last_round() -> None:
     assert sum(apply(over, 0, GiveHeart(None)).history[-1].hearts) == 0
 
 
-def test_a_taken_back_clue_does_not_open_the_hearts_again() -> None:
+def test_hearts_stay_hidden_after_a_clue_is_taken_back() -> None:
     state = revealed()
     told = with_clue(state)
     assert legal_actions(told, 0).hearts == ()
@@ -106,7 +106,7 @@ def test_a_taken_back_clue_does_not_open_the_hearts_again() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_in_poetry_the_stories_of_the_round_may_be_loved(players: int) -> None:
+def test_in_poetry_hearts_can_be_given_to_the_stories(players: int) -> None:
     table = PoetryTable(players)
     table.play_round()
     assert table.phase is Phase.HINT
@@ -117,5 +117,5 @@ def test_in_poetry_the_stories_of_the_round_may_be_loved(players: int) -> None:
     assert table.state.history[-1].hearts == (*(0,) * (stories - 1), 1)
 
 
-def test_before_a_reveal_no_number_can_be_loved() -> None:
+def test_a_heart_before_the_reveal_is_refused() -> None:
     assert lovable(a_table("classic-30", 4, Phase.GIVE), 1) == ()

@@ -36,7 +36,7 @@ def test_the_value_in_force_is_always_among_those_offered(edition: str) -> None:
             assert name == "clue_kinds" or getattr(chosen.switches, name) in values
 
 
-def test_points_for_a_single_vote_need_a_second_one() -> None:  # 001:81, 001:96
+def test_a_single_vote_bonus_is_offered_only_with_two_votes() -> None:  # 001:81, 001:96
     assert "single_vote_bonus" not in offers("odyssey", 6)
     assert "single_vote_bonus" in offers("odyssey", 7)
     assert "single_vote_bonus" not in offers("classic-30", 6)
@@ -45,7 +45,7 @@ def test_points_for_a_single_vote_need_a_second_one() -> None:  # 001:81, 001:96
     assert "single_vote_bonus_when_all_found" not in offers("odyssey", 7, single_vote_bonus=0)
 
 
-def test_a_second_vote_is_offered_from_the_players_there_are() -> None:
+def test_a_second_vote_is_offered_only_for_possible_numbers_of_players() -> None:
     assert offers("odyssey", 5)["second_vote_from"] == (None, 3, 4, 5, 7)
     assert offers("classic-30", 4)["second_vote_from"] == (None, 3, 4)
 
@@ -58,7 +58,7 @@ def test_a_cap_is_offered_up_to_the_votes_that_a_card_can_get() -> None:  # 001:
     assert "vote_bonus_cap" not in offers("classic-30", 5, vote_points=0)
 
 
-def test_a_goal_or_laps_are_offered_where_they_end_the_game() -> None:
+def test_target_score_and_laps_are_offered_only_where_they_end_the_game() -> None:
     assert "target_score" in offers("odyssey", 5)
     assert "laps" not in offers("odyssey", 5)
     assert "target_score" not in offers("classic-last-card", 5)
@@ -66,7 +66,7 @@ def test_a_goal_or_laps_are_offered_where_they_end_the_game() -> None:
     assert len(offers("classic-30", 4)["target_score"]) == 200
 
 
-def test_shuffling_is_offered_where_the_cards_run_out() -> None:
+def test_reshuffling_is_offered_only_where_the_cards_can_run_out() -> None:
     assert "reshuffle" in offers("classic-30", 4)
     assert "reshuffle" not in offers("classic-last-card", 4)
     assert "reshuffle" not in offers("party", 6, cards=30 + 5 * 6)
@@ -74,7 +74,7 @@ def test_shuffling_is_offered_where_the_cards_run_out() -> None:
     assert "reshuffle" in offers("party", 6, laps=None)
 
 
-def test_three_players_have_rules_of_their_own() -> None:  # 000:118
+def test_switches_for_three_players_are_offered_only_to_three() -> None:  # 000:118
     assert "lone_finder_points" in offers("classic-30", 3)
     assert "lone_finder_points" not in offers("classic-30", 4)
     assert "cards_given" not in offers("classic-30", 3)
@@ -87,7 +87,7 @@ def test_only_hand_sizes_the_deck_can_deal_are_offered() -> None:
     assert offers("poetry", 3)["hand"] == (3, 4, 5, 6, 7, 8)
 
 
-def test_a_larger_company_is_offered_to_the_classic_editions() -> None:
+def test_more_players_are_offered_in_the_classic_editions() -> None:
     assert offers("classic-30", 4)["most_players"] == (None, 7, 8, 9, 10, 11, 12)
     assert "most_players" not in offers("odyssey", 4)
 
@@ -97,7 +97,7 @@ def test_playing_without_chips_is_not_offered() -> None:
     assert offers("poetry", 5)["chips"] == (-1, 0, 1, 2)
 
 
-def test_a_larger_company_is_offered_where_the_box_is_for_fewer_than_twelve() -> None:
+def test_more_players_are_offered_where_the_edition_allows_fewer_than_twelve() -> None:
     largest = {name: offered(edition, edition.sizes[-1], 84) for name, edition in EDITIONS.items()}
     grows = {name for name, switches in largest.items() if "most_players" in switches}
     for_fewer = {each.id for each in EDITIONS.values() if each.family is Family.DIXIT}

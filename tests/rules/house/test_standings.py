@@ -13,7 +13,7 @@ from tests.rules.tables import a_game, a_table, game_played, voted
 
 
 def a_round_played() -> GameState:
-    """Seat 0 was storyteller; seat 1 found the card, the others voted for seat 1's."""
+    """Seat 0 told, seat 1 found the card, all others voted for seat 1's card."""
     return voted(a_table("odyssey", 4, Phase.VOTE), {1: 0, 2: 1, 3: 1})
 
 
@@ -98,7 +98,7 @@ def test_in_party_there_is_no_story_to_find() -> None:
     assert {result.found for result in results_of(game_played(a_game("party", 6)))} == {0}
 
 
-def test_in_poetry_a_story_is_found_by_who_keeps_it() -> None:
+def test_in_poetry_the_side_that_keeps_a_story_found_it() -> None:
     table = PoetryTable(3)
     table.play_round()
     winner = table.state.history[0].poem.winner

@@ -19,7 +19,7 @@ def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:
 
 @pytest.mark.parametrize("lowest", [0, 1, 2, 3])
 def test_the_lowest_score_chooses_the_ending(lowest):
-    """It may be the storyteller [004:203]."""
+    """The lowest player may be the storyteller [004:203]."""
     scores = tuple(4 if seat == lowest else 5 for seat in range(4))
     table = at_the_ending(scores)
     assert table.game.ending_by == lowest
@@ -38,7 +38,7 @@ def test_only_the_chooser_sees_the_two_endings():
         assert table.poem_seen_by(seat).ending_by == 0
 
 
-def test_the_ending_not_chosen_counts_the_telling():
+def test_the_other_ending_counts_the_storytellers_rounds():
     """[004:203]"""
     table = at_the_ending((4, 5, 5))
     teller = table.teller
@@ -50,7 +50,7 @@ def test_the_ending_not_chosen_counts_the_telling():
 
 
 def test_a_tie_for_the_last_place_is_settled_by_lines():
-    """The highest number adds the ending; the lines are discarded [004:205]."""
+    """The highest number adds the ending. The lines are discarded [004:205]."""
     table = at_the_ending((5, 7, 5, 5))
     draws = table.game.draws
     assert [draw.side for draw in draws] == [0, 2, 3]
@@ -63,7 +63,7 @@ def test_a_tie_for_the_last_place_is_settled_by_lines():
     assert record.draws == draws
 
 
-def test_everything_is_cleared_away_but_the_story_of_the_finder():
+def test_after_a_round_only_the_finders_story_is_kept():
     """[004:219-221]"""
     table = PoetryTable(3)
     table.hint(story=2)
@@ -121,7 +121,7 @@ def test_stories_and_endings_are_reshuffled_too_when_a_deck_is_short():
 def over(
     scores: tuple[int, ...], kept: tuple[tuple[str, ...], ...], *, players: int = 3
 ) -> PoetryTable:
-    """The last round ends with two wrong stories; the last seat adds the ending."""
+    """The last round, with two wrong guesses. The last seat chooses the ending."""
     table = PoetryTable(players)
     table.play_to_the_last_guess(table.seen_by(None).rounds_in_all)
     table.change(kept=kept)
@@ -135,7 +135,7 @@ def over(
     return table
 
 
-def test_each_story_card_is_a_point_at_the_end():
+def test_each_story_card_scores_a_point_at_the_end():
     """[004:232]"""
     table = over((10, 11, 12), (("a", "b", "c"), (), ("d",)))
     outcome = table.state.outcome
@@ -150,7 +150,7 @@ def test_each_story_card_is_a_point_at_the_end():
     assert table.state.history[-1].scores == (10, 11, 12)
 
 
-def test_most_points_win():
+def test_the_most_points_win_poetry():
     outcome = over((10, 20, 12), (("a",), (), ("d",))).state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.tie_break) == ((1,), None)
@@ -165,8 +165,8 @@ def test_story_cards_break_a_tie():
     assert outcome.draws == ()
 
 
-def test_endings_break_the_last_tie():
-    """Each of the tied draws an ending; the highest number wins [004:234]."""
+def test_drawn_endings_break_the_last_tie():
+    """Each of the tied draws an ending. The highest number wins [004:234]."""
     table = over((12, 9, 12), (("a",), ("b",), ("d",)))
     outcome = table.state.outcome
     assert outcome is not None

@@ -64,7 +64,7 @@ def test_a_verdict_can_be_taken_back_until_the_next_action() -> None:  # 004:138
     assert table.game.hands[1] == hand
 
 
-def test_only_the_storyteller_takes_it_back() -> None:
+def test_only_the_storyteller_can_take_back_a_verdict() -> None:
     table = a_table(4)
     table.hint()
     assert table.refusal(0, TakeBack()) is Refusal.NOTHING_TO_TAKE_BACK
@@ -73,7 +73,7 @@ def test_only_the_storyteller_takes_it_back() -> None:
 
 
 @pytest.mark.parametrize("deed", ["swap", "line", "guess"])
-def test_the_next_line_guess_or_swap_settles_it(deed: str) -> None:
+def test_a_verdict_is_final_after_the_next_action(deed: str) -> None:
     table = a_table(4)
     table.hint()
     table.lay_judged(fits=True)
@@ -84,7 +84,7 @@ def test_the_next_line_guess_or_swap_settles_it(deed: str) -> None:
     assert refusal in {Refusal.NOTHING_TO_TAKE_BACK, Refusal.A_LINE_WAITS_FOR_JUDGEMENT}
 
 
-def test_the_verdict_on_the_rivals_line_is_taken_back_too() -> None:  # 004:248
+def test_a_verdict_on_the_rivals_line_can_be_taken_back() -> None:  # 004:248
     table = a_table(2)
     table.hint()
     table.lay_judged(fits=True)
@@ -114,7 +114,7 @@ def test_a_line_of_the_finished_poem_is_read_with_and() -> None:  # 004:217
     assert table.state.history[0].poem.with_and == (0,)
 
 
-def test_a_line_that_does_not_fit_is_not_read() -> None:  # 004:215
+def test_a_line_that_does_not_fit_cannot_be_read_with_and() -> None:  # 004:215
     table = a_table(4)
     assert table.refusal(0, ReadWithAnd(0)) is Refusal.NO_SUCH_LINE
     table.hint()
@@ -176,7 +176,7 @@ def test_a_third_player_takes_the_place_of_the_rival() -> None:  # 004:238
     assert table.state.history[-1].poem.winner in {0, 1, 3}
 
 
-def test_when_two_stay_the_rival_comes() -> None:
+def test_when_two_players_remain_the_rival_joins() -> None:
     table = a_table(3)
     table.play_round()
     table.act(None, TakeChairs((2,)))
@@ -217,7 +217,7 @@ def test_the_game_ends_when_the_last_remaining_storyteller_leaves() -> None:
     assert set(table.state.outcome.winners) <= {0, 1}
 
 
-def test_no_newcomer_beyond_six_or_without_enough_cards() -> None:
+def test_a_newcomer_beyond_six_or_without_enough_cards_is_refused() -> None:
     assert a_table(6).refusal(None, AddChair()) is Refusal.TOO_MANY_PLAYERS
     few_lines = a_table(3, printed_decks(lines=26))
     assert few_lines.refusal(None, AddChair()) is Refusal.TOO_FEW_LINES
@@ -248,7 +248,7 @@ def test_an_endless_game_lasts_until_the_cards_run_out() -> None:
 # House rules
 
 
-def test_the_numbers_of_poetry_are_switches() -> None:
+def test_every_number_of_poetry_can_be_switched() -> None:
     table = a_table(
         3,
         start_score=8,
@@ -295,7 +295,7 @@ def test_stories_do_not_repeat_with_enough_cards(  # 004:70-80
     assert suffices(EDITIONS["poetry"], players, wanted - 1) == rounds - 1
 
 
-def test_without_end_any_number_of_stories_comes_back() -> None:
+def test_an_endless_game_returns_stories_when_the_deck_runs_out() -> None:
     endless = a_table(3, laps=None).state.edition
     assert FAMILIES[Family.POETRY].rounds_without_return(endless, 3, 100) == 20
 

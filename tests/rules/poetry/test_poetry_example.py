@@ -1,6 +1,6 @@
 """The worked example of the rulebook, step by step [004:122, 004:181-228].
 
-Orange tells, then clockwise Red, Blue and Green; all have 5 points.
+Orange tells, then clockwise Red, Blue and Green. All have 5 points.
 """
 
 from dataclasses import dataclass, field
@@ -47,14 +47,14 @@ class Example:
         self.table.act(self.green, ChooseEnding(self.laid))  # [004:228]
 
 
-def test_the_lines_lie_as_they_were_judged():
+def test_judged_lines_are_on_the_table_and_green_is_next():
     example = Example()
     example.lay_all_lines()
     assert example.table.game.lines == example.lines
     assert example.table.turn() == example.green
 
 
-def test_the_wrong_guess_of_green_costs_a_point_immediately():
+def test_greens_wrong_guess_costs_a_point_immediately():
     """[004:193]"""
     example = Example()
     example.lay_all_lines()
@@ -98,7 +98,7 @@ def test_the_record_gives_the_reason_for_all_points():
     )
 
 
-def test_the_poem_is_recorded_whole():
+def test_the_example_poem_is_recorded_completely():
     """[004:207]"""
     example = Example()
     example.add_the_ending()

@@ -76,7 +76,7 @@ def test_the_guesser_draws_before_the_rival_takes_the_top_line():
 
 @pytest.mark.parametrize("lines", [0, 1, 2, 3])
 def test_a_right_guess_is_always_worth_three(lines):
-    """And the rival counts all its chips, the storyteller those of the guesser [004:252-255]."""
+    """The rival scores for all its chips, the storyteller for the guesser's [004:252-255]."""
     table = after_hint((5, 5, 20))
     for _ in range(lines):
         lay_both(table, mine=False, his=False)
@@ -91,7 +91,7 @@ def test_a_right_guess_is_always_worth_three(lines):
 
 
 def test_a_wrong_guess_costs_a_point_and_the_rival_guesses_right():
-    """[004:250, 004:254]; the fitting lines of the guesser still count."""
+    """[004:250, 004:254]. The fitting lines of the guesser still count."""
     table = after_hint((5, 1, 9) if PoetryTable(2).teller == 0 else (1, 5, 9))
     teller, guesser, story = table.teller, table.left(1), table.game.stories[1]
     lay_both(table, mine=True, his=False)
@@ -124,7 +124,7 @@ def test_the_rival_never_guesses_on_its_own():
 
 @pytest.mark.parametrize("scores", [(9, 9, 2), (4, 9, 4), (4, 4, 4)])
 def test_the_rival_adds_the_ending_when_lowest_or_tied(scores):
-    """The rival takes the top one; the storyteller gets another, face down [004:259-261]."""
+    """The rival takes the top one. The storyteller gets another, face down [004:259-261]."""
     table = after_hint(scores)
     laid, counter = table.game.ending_pile[:2]
     before = table.scores
@@ -150,7 +150,7 @@ def test_two_people_tied_below_the_rival_draw_lines():
 
 
 def last_scores(scores: tuple[int, int, int], kept: tuple[tuple[str, ...], ...]) -> PoetryTable:
-    """The last round, with the given totals after seat 0's ending was played."""
+    """A game that ends with these totals, after seat 0 has played the ending."""
     table = PoetryTable(2)
     table.play_to_the_last_guess(6)
     table.change_scores((0, 0, 50))

@@ -33,7 +33,7 @@ def test_the_others_count_their_fitting_lines_only():
 
 
 def test_a_right_guess_without_a_chip_wins_only_the_card():
-    """[004:175]; the others still count their fitting lines."""
+    """[004:175]. The others still count their fitting lines."""
     table = after_lines(3)
     story = table.game.stories[1]
     table.guess(2)
@@ -43,7 +43,7 @@ def test_a_right_guess_without_a_chip_wins_only_the_card():
     assert table.game.kept[finder] == (story,)
 
 
-def test_the_others_are_paid_when_the_finder_had_no_chip():
+def test_the_others_score_even_if_the_finder_had_no_chip():
     table = after_lines(3)
     table.guess(1)
     table.lay_judged(fits=True)
@@ -83,7 +83,7 @@ def test_a_wrong_guess_at_thirty_leads_back_to_twenty_nine():
     assert table.scores[guesser] == 29
 
 
-def test_totals_run_on_beyond_the_track():
+def test_scores_continue_beyond_the_track():
     """[004:177]"""
     table = after_lines(3, True, True)
     table.change_scores((29, 29, 29))

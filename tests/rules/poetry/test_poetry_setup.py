@@ -22,7 +22,7 @@ LEAST = ((2, 10, 19, 8), (3, 13, 25, 12), (4, 17, 34, 16), (5, 16, 39, 15), (6, 
 
 
 @pytest.mark.parametrize(("players", "sides", "stories", "chips", "rounds"), SIZES)
-def test_the_deal_follows_the_table_of_the_rulebook(players, sides, stories, chips, rounds):
+def test_hands_chips_and_stories_follow_the_rulebooks_table(players, sides, stories, chips, rounds):
     table = PoetryTable(players)
     shown = table.poem_seen_by(table.teller)
     assert table.scores == (5,) * sides  # [004:72-78]
@@ -82,7 +82,7 @@ def test_doubled_lines_are_refused():
 
 
 @pytest.mark.parametrize(("players", "pictures", "lines", "endings"), LEAST)
-def test_decks_that_just_suffice_last_the_whole_game(players, pictures, lines, endings):
+def test_the_smallest_decks_last_a_whole_game(players, pictures, lines, endings):
     """The most expensive rounds: all chips played, then every story but the last guessed wrong."""
     table = PoetryTable(players, cards=printed_decks(pictures, lines, endings))
     rounds = table.seen_by(None).rounds_in_all

@@ -53,7 +53,7 @@ def test_a_guesser_may_swap_one_line_before_either_action(then_guess):
     assert table.seen_by(table.left(2)).legal.swap == table.game.hands[table.left(2)]
 
 
-def test_an_empty_line_deck_is_the_shuffled_discards():
+def test_an_empty_pile_of_lines_is_refilled_from_the_discards():
     """[004:149]"""
     table = PoetryTable(3)
     discarded = table.game.line_pile
@@ -107,7 +107,7 @@ def test_a_judgement_is_public():
     assert table.poem_seen_by(None).lines[-1].fits is False
 
 
-def test_a_wrong_guess_turns_the_story_down_and_the_guesser_plays_on():
+def test_after_a_wrong_guess_the_story_is_face_down_and_the_guesser_continues():
     """[004:161]"""
     table = PoetryTable(3)
     table.hint(story=2)

@@ -41,14 +41,14 @@ def test_every_part_has_its_licence_and_every_package_its_text(about: About) -> 
         assert all(text.strip() in about.text for text in part.texts)
 
 
-def test_a_place_that_is_not_there_is_not_chosen(about: About) -> None:
+def test_choosing_a_row_that_does_not_exist_changes_nothing(about: About) -> None:
     before = about.title
     about.choose(9999)
     about.choose(-1)
     assert about.title == before
 
 
-def test_a_program_that_knows_no_licences_says_nothing(tmp_path: Path) -> None:
+def test_the_about_page_is_empty_without_licence_data(tmp_path: Path) -> None:
     about = About(Language(tmp_path), tmp_path / "gone.json")
     about.open()
     assert (about.title, about.text, about.parts.rows) == ("", "", ())
@@ -102,7 +102,7 @@ def sees_newer(window: PlayerWindow, host: Host, build: str, monkeypatch) -> Non
     window.click("askForNewer")
 
 
-def test_a_newer_program_comes_from_its_host_and_its_sum_is_shown(
+def test_a_newer_program_is_downloaded_and_its_checksum_shown(
     household: Household, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = household.open("Anna")
@@ -117,7 +117,7 @@ def test_a_newer_program_comes_from_its_host_and_its_sum_is_shown(
     assert (anna.player.user_data.folder / "downloads" / NAME).read_bytes() == CONTENT
 
 
-def test_a_host_without_a_file_for_this_system_says_so(
+def test_a_host_without_a_file_for_this_system_is_reported(
     household: Household, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = household.open("Anna")
@@ -125,7 +125,7 @@ def test_a_host_without_a_file_for_this_system_says_so(
     anna.says("The host has no file for this computer. Get the new version where you got this one.")
 
 
-def test_a_host_that_changes_the_file_is_found_out(
+def test_a_download_with_a_wrong_checksum_is_not_saved(
     household: Household, host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host.answers[f"/programs/{NAME}"] = CONTENT[::-1]
@@ -136,7 +136,7 @@ def test_a_host_that_changes_the_file_is_found_out(
     assert list((anna.player.user_data.folder / "downloads").iterdir()) == []
 
 
-def test_the_host_sees_the_sums_of_what_guests_can_get(household: Household) -> None:
+def test_the_host_sees_the_checksums_of_offered_files(household: Household) -> None:
     folder = household.folder / "Anna" / "programs"
     folder.mkdir(parents=True)
     (folder / NAME).write_bytes(CONTENT)

@@ -51,7 +51,7 @@ def test_a_pdf_has_a_cover_every_round_and_the_scores(tmp_path, edition, players
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_the_cover_names_the_goal_of_this_table():
+def test_the_cover_names_the_target_of_this_table():
     state = finished("classic-30", 4).feed.state
     room = structs.replace(state.room, switches={"target_score": 12})
     album = album_of(replace(state, room=room), "18 November 2026", lambda _card: None)
@@ -73,7 +73,7 @@ def test_every_page_is_a_picture_of_its_own(tmp_path):
     assert QImage(str(tmp_path / "evening" / "01.png")).width() == 1400
 
 
-def test_pictures_that_are_there_are_printed(tmp_path):
+def test_available_pictures_are_printed(tmp_path):
     file = picture_file(tmp_path / "card.png", "crimson")
     page = picture_of_page(pages_of(evening("classic-30", 4, file))[1], SMALL)
     middle = page.pixelColor(page.width() // 2, page.height() // 2)
@@ -103,14 +103,14 @@ def test_words_shrink_until_they_fit():
     assert SMALLEST <= long < 50
 
 
-def test_names_continue_in_the_next_row():
+def test_long_lists_of_names_are_wrapped():
     people = [(seat, f"Somebody {seat}") for seat in range(12)]
     rows = rows_of(people, 600, 30)
     assert len(rows) > 1
     assert [person for row in rows for person in row] == people
 
 
-def test_the_large_picture_is_the_storytellers():
+def test_the_albums_large_picture_is_the_storytellers_card():
     record = played("odyssey", 6, 1).feed.state.view.history[0]
     shown = highlight_of(record, Family.DIXIT)
     assert shown.owner == record.storyteller
@@ -125,7 +125,7 @@ def test_in_party_the_album_shows_the_picture_with_the_most_votes():
     assert shown.spoiled == (red_number(record) == shown.number)
 
 
-def test_in_poetry_it_is_the_chosen_story():
+def test_in_poetry_the_albums_large_picture_is_the_chosen_story():
     record = played("poetry", 3, 1).feed.state.view.history[0]
     assert picture_of(record, Family.POETRY) == record.poem.stories[record.poem.chosen - 1]
 
@@ -141,7 +141,7 @@ def test_an_abandoned_game_has_an_album_too(tmp_path):
     assert save_album(tmp_path / "a.pdf", album_of(state, "", lambda _card: None)) == 4
 
 
-def test_a_place_that_cannot_be_written_is_named(tmp_path):
+def test_an_unwritable_file_is_reported(tmp_path):
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     for name in ("file/evening.pdf", "file/evening"):
         with pytest.raises(AlbumError):

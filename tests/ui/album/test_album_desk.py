@@ -23,7 +23,7 @@ def printed(qtbot, desk: AlbumDesk) -> None:
     qtbot.waitUntil(lambda: not desk.property("busy"), timeout=20_000)
 
 
-def test_the_pdf_is_in_the_folder_and_can_be_opened(qtbot, fonts, tmp_path):
+def test_the_album_is_saved_as_a_pdf_and_can_be_opened(qtbot, fonts, tmp_path):
     opened = []
     album = desk(tmp_path, finished("team", 6), opened)
     album.savePdf()
@@ -37,7 +37,7 @@ def test_the_pdf_is_in_the_folder_and_can_be_opened(qtbot, fonts, tmp_path):
     assert opened[0].toLocalFile() == str(files[0])
 
 
-def test_pictures_have_a_folder_of_their_own(qtbot, fonts, tmp_path):
+def test_album_pictures_are_saved_in_their_own_folder(qtbot, fonts, tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 1))
     album.savePictures()
     printed(qtbot, album)
@@ -45,7 +45,7 @@ def test_pictures_have_a_folder_of_their_own(qtbot, fonts, tmp_path):
     assert len(list(folder.iterdir())) == 3
 
 
-def test_a_second_album_of_the_evening_leaves_the_first(tmp_path):
+def test_a_second_album_does_not_overwrite_the_first(tmp_path):
     first = free_path(tmp_path, "Evening", ".pdf")
     first.touch()
     second = free_path(tmp_path, "Evening", ".pdf")
@@ -54,7 +54,7 @@ def test_a_second_album_of_the_evening_leaves_the_first(tmp_path):
     assert free_path(tmp_path, "Evening", ".pdf").name == "Evening (3).pdf"
 
 
-def test_an_error_is_shown(qtbot, fonts, tmp_path):
+def test_a_failed_album_is_reported(qtbot, fonts, tmp_path):
     blocked = tmp_path / "file"
     blocked.touch()
     album = desk(blocked, played("odyssey", 3, 1))

@@ -27,7 +27,7 @@ def test_each_family_of_games_has_a_cloth_of_its_own(edition, cloth):
     assert cloth_of(dealt(edition, players, None, 100).feed.state) is cloth
 
 
-def test_before_there_is_a_table_the_cloth_is_blue():
+def test_without_a_table_the_cloth_is_blue():
     assert cloth_of(NOBODY) is Family.DIXIT
 
 

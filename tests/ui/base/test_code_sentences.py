@@ -64,7 +64,7 @@ ENDS_OTHERWISE = [
     ENDS_OTHERWISE,
     ids=[f"{edition.id}-{options['end']}" for edition, options in ENDS_OTHERWISE],
 )
-def test_a_table_is_never_named_by_an_end_that_is_not_in_force(edition: Edition, options):
+def test_a_tables_name_never_mentions_a_changed_end(edition: Edition, options):
     """By house rules, a game to 15 points may have another goal, or end with the last card."""
     at_table = edition_with(edition.id, options)
     said = f"{editions.name_at_table(at_table)} {editions.sentence_at_table(at_table)}"
@@ -94,7 +94,7 @@ def test_a_refusals_sentence_includes_its_numbers():
     assert sentence == "This edition needs at least 3 players; at the table: 2."
 
 
-def test_a_code_of_a_later_version_is_refused_calmly():
+def test_an_unknown_code_gets_a_general_sentence():
     assert code_sentences.refusal_sentence("something_new") == "That isn't possible."
 
 

@@ -30,7 +30,7 @@ def widths(file: Path, hinting: QFont.HintingPreference, text: str) -> list[floa
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.name)
 @pytest.mark.parametrize("text", [MARKS, WORDS], ids=["marks", "words"])
-def test_hinting_leaves_every_letter_its_width(qapp, file: Path, text: str):
+def test_hinting_does_not_change_letter_widths(qapp, file: Path, text: str):
     """Windows hints fonts even if the program turns it off."""
     drawn = widths(file, QFont.HintingPreference.PreferNoHinting, text)
     hinted = widths(file, QFont.HintingPreference.PreferFullHinting, text)
@@ -39,7 +39,7 @@ def test_hinting_leaves_every_letter_its_width(qapp, file: Path, text: str):
 
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.name)
-def test_every_letter_of_both_languages_is_there(qapp, file: Path):
+def test_the_fonts_have_every_letter_of_both_languages(qapp, file: Path):
     font = QRawFont(str(file), PIXELS)
     assert [each for each in LETTERS if not font.supportsCharacter(ord(each))] == []
 
@@ -54,7 +54,7 @@ def test_every_letter_of_both_languages_is_there(qapp, file: Path):
         ),
     ],
 )
-def test_each_weight_is_one_of_its_family(fonts, family: str, weights: set[QFont.Weight]):
+def test_each_font_weight_belongs_to_its_family(fonts, family: str, weights: set[QFont.Weight]):
     styles = QFontDatabase.styles(family)
     assert {QFontDatabase.weight(family, style) for style in styles} == weights
 

@@ -7,14 +7,14 @@ from tests.ui.qml_driver import QmlDriver
 Show = Callable[..., QmlDriver]
 
 
-def test_a_field_takes_words_of_any_script(show: Show):
+def test_the_driver_types_text_in_any_script(show: Show):
     driver = show("Field", objectName="field")
     driver.item("field").forceActiveFocus()
     driver.type("Ёжик & hedgehog")
     assert driver.text("field") == "Ёжик & hedgehog"
 
 
-def test_a_button_is_pressed_by_mouse_and_by_keyboard(show: Show):
+def test_the_driver_presses_a_button_by_mouse_and_by_keyboard(show: Show):
     driver = show("AppButton", objectName="button", text="Go", checkable=True)
     driver.click("button")
     assert driver.value("button", "checked")

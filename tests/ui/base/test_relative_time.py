@@ -17,9 +17,9 @@ NOW = datetime(2026, 3, 14, 20, 30, tzinfo=UTC)
         (datetime(2026, 3, 13, 13, 0, tzinfo=UTC), "yesterday afternoon"),
     ],
 )
-def test_a_recent_game_is_called_by_its_part_of_the_day(then: datetime, words: str):
+def test_a_recent_game_is_named_by_its_part_of_the_day(then: datetime, words: str):
     assert moment_words(then, NOW, "en") == words
 
 
-def test_an_older_game_is_called_by_its_date():
+def test_an_older_game_is_named_by_its_date():
     assert "2026" in moment_words(datetime(2026, 1, 2, 20, 0, tzinfo=UTC), NOW, "en")

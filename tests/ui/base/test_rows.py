@@ -26,7 +26,7 @@ LISTS = st.lists(st.sampled_from("abcdefgh"), unique=True).map("".join)
 
 
 @given(st.lists(LISTS, min_size=1, max_size=6))
-def test_any_list_follows_any_other(lists):
+def test_a_list_model_can_be_changed_to_any_other_list(lists):
     model = RowModel(Thing)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for value, wanted in enumerate(lists):

@@ -61,7 +61,7 @@ def with_signs(driver: QmlDriver) -> set[int]:
     return set(signs)
 
 
-def test_the_focus_of_a_card_stands_out_from_any_picture_and_any_cloth(show: Show):
+def test_the_focus_ring_of_a_card_contrasts_with_any_picture_and_cloth(show: Show):
     table = played("odyssey", 6, 0)
     play_until(table, Phase.VOTE)
     driver = show("GameScreen", table=CardTable(table.feed, language(), no_picture), focus=True)
@@ -89,14 +89,14 @@ def below(item: QQuickItem) -> list[QQuickItem]:
     return [each for child in item.childItems() for each in (child, *below(child))]
 
 
-def test_so_have_the_chips_of_a_poet(show: Show):
+def test_every_poets_chips_have_a_sign_of_their_own(show: Show):
     table = played("poetry", 4, 0)
     play_until(table, Phase.GUESSER)
     driver = show("PoetryScreen", table=PoetryTable(table.feed, language(), no_picture))
     assert with_signs(driver) == {0, 1, 2, 3}
 
 
-def test_so_has_every_line_of_the_graph(show: Show):
+def test_every_line_of_the_score_chart_has_a_sign_of_its_own(show: Show):
     feed = finished("odyssey", 5).feed
     curve = Curve()
     curve.show(curve_of(feed.state.view, faces_of(feed.state)))

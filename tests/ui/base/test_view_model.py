@@ -120,7 +120,7 @@ def test_a_list_and_a_part_belong_to_one_view_model_and_stay_the_same(lamp: Lamp
     assert kind_of(lamp, "shade") == "Lampshade*"
 
 
-def test_the_parts_of_a_record_are_found_by_their_names(lamp: LampOnATable):
+def test_fields_of_a_record_of_view_models_become_properties(lamp: LampOnATable):
     assert lamp.leftOne is lamp.corners.left_one
     assert lamp.rightOne is lamp.corners.right_one
     assert kind_of(lamp, "rightOne") == "Lampshade*"
@@ -134,7 +134,7 @@ def test_changed_is_emitted_once_and_only_for_a_change(lamp: LampOnATable):
     assert lamp.property("place") == lamp.place == "the window"
 
 
-def test_a_computed_property_is_read_again_each_time(lamp: LampOnATable):
+def test_a_computed_property_is_evaluated_each_time(lamp: LampOnATable):
     lamp.become(place="home")
     assert lamp.property("label") == lamp.label == "at home"
 
@@ -160,7 +160,7 @@ def test_properties_of_an_abstract_class_notify_in_each_subclass(qapp: object):
     assert times == [True]
 
 
-def test_nothing_derives_from_a_view_model_that_has_been_made():
+def test_only_abstract_view_models_can_be_subclassed():
     derive: Any = type(ChairAtATable)
     with pytest.raises(TypeError, match="Stool derives from a view model that is not abstract"):
         derive("Stool", (ChairAtATable,), {})

@@ -80,7 +80,7 @@ def test_shipped_decks_and_your_own_are_shown(shelf):
     assert shelf.property("title") == "Navy"
 
 
-def test_leafing_ends_at_the_first_and_the_last_card(shelf):
+def test_browsing_a_deck_stops_at_the_first_and_the_last_card(shelf):
     shelf.leaf(-1)
     assert shelf.property("card") == 0
     shelf.leaf(5)
@@ -141,7 +141,7 @@ def test_a_deck_that_cannot_be_used_is_named_with_its_fault(show, shelf, tmp_pat
     assert names(shelf) == ["House", "Own"]
 
 
-def test_an_empty_shelf_says_how_to_fill_it(show, qapp, tmp_path):
+def test_the_page_without_own_decks_says_how_to_make_one(show, qapp, tmp_path):
     decks = Decks(
         Language(paths.translations()),
         tmp_path / "house",
@@ -156,7 +156,7 @@ def test_an_empty_shelf_says_how_to_fill_it(show, qapp, tmp_path):
 # The page itself
 
 
-def test_a_deck_is_leafed_through_with_the_keyboard(show, shelf):
+def test_a_deck_can_be_browsed_with_the_keyboard(show, shelf):
     driver = show("DecksPage", decks=shelf, focus=True)
     driver.focus("filmstrip")
     assert driver.text("cardTitle") == "Navy"
@@ -173,7 +173,7 @@ def test_a_deck_is_chosen_with_a_click(show, shelf):
     assert driver.has("deleteDeck")
 
 
-def test_deleting_a_deck_asks_once(show, shelf):
+def test_deleting_a_deck_asks_for_confirmation(show, shelf):
     driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("deck-1")
     driver.click("deleteDeck")
@@ -218,7 +218,7 @@ def test_pictures_become_a_deck_on_the_page(show, shelf, tmp_path):
     driver.says("Наши картины")
 
 
-def test_the_window_of_a_card_is_dragged(show, shelf, tmp_path):
+def test_the_crop_of_a_card_can_be_dragged(show, shelf, tmp_path):
     wide = picture_file(tmp_path / "wide.png", "orange", (600, 300))
     driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("makeDeck")
@@ -247,7 +247,7 @@ def test_pictures_can_be_chosen_without_dragging(show, shelf, tmp_path):
     driver.gone("browser")
 
 
-def test_a_whole_folder_is_taken_with_the_keyboard(show, shelf, tmp_path):
+def test_a_whole_folder_can_be_chosen_with_the_keyboard(show, shelf, tmp_path):
     picture_file(tmp_path / "one.png", "orange")
     picture_file(tmp_path / "two.png", "purple")
     driver = show("DecksPage", decks=shelf, focus=True)
@@ -269,13 +269,13 @@ def test_files_dropped_on_the_window_go_to_the_deck_editor(show, shelf, tmp_path
     driver.until(lambda: shelf.workshop.property("count") == 2)
 
 
-def test_words_dropped_on_the_window_are_left_alone(show, shelf):
+def test_text_dropped_on_the_window_is_ignored(show, shelf):
     driver = show("DecksPage", decks=shelf, focus=True)
     drop(driver.window, text="Dear all,")
     assert not shelf.property("making")
 
 
-def test_esc_leads_from_the_workshop_to_the_decks_and_out(show, shelf, qtbot):
+def test_escape_closes_the_workshop_and_then_the_decks_page(show, shelf, qtbot):
     driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("makeDeck")
     driver.item("newDeckName")

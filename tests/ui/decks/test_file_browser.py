@@ -30,7 +30,7 @@ def test_folders_come_first_then_archives_then_pictures(folder):
     ]
 
 
-def test_a_folder_is_entered_and_left_again(qapp, folder):
+def test_a_folder_can_be_entered_and_left(qapp, folder):
     browser = Browser(folder)
     browser.look()
     browser.press(str(folder / "album"))
@@ -39,7 +39,7 @@ def test_a_folder_is_entered_and_left_again(qapp, folder):
     assert browser.folder == str(folder)
 
 
-def test_pictures_are_marked_and_unmarked_and_taken_together(qapp, folder):
+def test_several_pictures_can_be_marked_and_chosen_together(qapp, folder):
     browser = Browser(folder)
     browser.look()
     taken: list[list[Path]] = []
@@ -52,7 +52,7 @@ def test_pictures_are_marked_and_unmarked_and_taken_together(qapp, folder):
     assert browser.marked == 0
 
 
-def test_it_opens_in_a_folder_that_is_there(qapp, tmp_path, monkeypatch):
+def test_the_file_browser_opens_in_an_existing_folder(qapp, tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     browser = Browser()
@@ -69,7 +69,7 @@ def test_a_picture_is_shown_beside_its_name(qapp, folder):
     assert not shown["deck.zip"]
 
 
-def test_a_folder_that_cannot_be_opened_says_so(qapp, folder):
+def test_a_folder_that_cannot_be_opened_is_reported(qapp, folder):
     browser = Browser(folder / "gone")
     browser.look()
     assert browser.fault

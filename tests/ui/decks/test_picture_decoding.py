@@ -20,7 +20,7 @@ def reason(data: bytes) -> Reason:
 
 
 @pytest.mark.parametrize("kind", ["png", "jpeg", "webp", "bmp"])
-def test_the_common_kinds_of_pictures_are_taken(kind):
+def test_common_picture_formats_are_decoded(kind):
     proof = proof_of(encoded(image(300, 400), kind))
     assert (proof.width, proof.height) == (300, 400)
     assert QImage.fromData(proof.picture).size() == QSize(300, 400)
@@ -32,7 +32,7 @@ def test_a_card_is_cut_to_its_size():
     assert card.size() == QSize(800, 1200)
 
 
-def test_the_chosen_window_is_what_the_card_shows():
+def test_a_card_shows_the_chosen_crop():
     painted = image(900, 600, "red")
     for x in range(450):
         for y in range(600):
@@ -49,7 +49,7 @@ def test_a_large_picture_is_made_smaller_before_it_is_cut():
     assert (proof.width, proof.height) == (1200, 1800)
 
 
-def test_a_small_picture_is_not_enlarged_until_it_is_a_card():
+def test_a_small_picture_is_enlarged_only_to_make_a_card():
     proof = proof_of(encoded(image(200, 300)))
     assert (proof.width, proof.height) == (200, 300)
 
@@ -103,23 +103,23 @@ def test_a_progressive_picture_of_so_many_pixels_is_refused():
     assert reason(bytes(buffer.data().data())) is Reason.TOO_MANY_PIXELS
 
 
-def test_a_thumbnail_is_too_small_for_a_card():
+def test_a_picture_too_small_for_a_card_is_refused():
     assert reason(encoded(image(90, 140))) is Reason.TOO_SMALL
 
 
-def test_half_a_picture_is_broken():
+def test_half_a_picture_is_reported_as_broken():
     data = encoded(image(300, 450), "webp")
     assert reason(data[: len(data) // 2]) is Reason.BROKEN
 
 
-def test_a_header_without_a_picture_is_broken():
+def test_a_header_without_a_picture_is_reported_as_broken():
     assert reason(b"GIF89a" + b"\0" * 40) is Reason.BROKEN
 
 
-def test_svg_is_not_drawn():
+def test_svg_is_refused():
     svg = b"<svg xmlns='http://www.w3.org/2000/svg' width='400' height='600'/>"
     assert reason(svg) is Reason.NOT_A_PICTURE
 
 
-def test_the_same_picture_in_two_files_has_the_same_proof():
+def test_the_same_picture_in_two_files_has_the_same_hash():
     assert proof_of(encoded(image(300, 450), "png")) == proof_of(encoded(image(300, 450), "bmp"))

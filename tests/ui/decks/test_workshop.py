@@ -164,14 +164,14 @@ def test_an_unexpected_error_is_shown_and_the_import_continues(
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\t"])
-def test_a_deck_without_a_name_is_not_bound(qtbot, bench, tmp_path, name):
+def test_a_deck_without_a_name_is_not_made(qtbot, bench, tmp_path, name):
     bench.take(four_pictures(tmp_path))
     idle(qtbot, bench)
     bench.bind(name, "")
     assert not bench.property("busy")
 
 
-def test_a_deck_has_an_end(qtbot, bench, tmp_path, monkeypatch):
+def test_a_deck_with_too_many_cards_refuses_the_rest(qtbot, bench, tmp_path, monkeypatch):
     monkeypatch.setattr(desk, "MAX_CARDS", 3)
     assert manifest.MAX_CARDS > 3
     bench.take(four_pictures(tmp_path))
@@ -180,7 +180,7 @@ def test_a_deck_has_an_end(qtbot, bench, tmp_path, monkeypatch):
     assert list(refused(bench).values()) == [reason_words(Reason.TOO_MANY)]
 
 
-def test_the_window_of_a_picture_is_moved_and_stays_within_it(qtbot, bench, tmp_path):
+def test_the_crop_of_a_picture_can_be_moved_within_it(qtbot, bench, tmp_path):
     bench.take([picture_file(tmp_path / "wide.png", "teal", (600, 300))])
     idle(qtbot, bench)
     bench.choose(rows(bench)[0].key)
@@ -194,7 +194,7 @@ def test_the_window_of_a_picture_is_moved_and_stays_within_it(qtbot, bench, tmp_
     assert row.crop_width * row.shape / row.crop_height == pytest.approx(2 / 3, abs=0.01)
 
 
-def test_a_picture_gets_another_title(qtbot, bench, tmp_path):
+def test_the_title_of_a_picture_can_be_changed(qtbot, bench, tmp_path):
     bench.take(four_pictures(tmp_path))
     idle(qtbot, bench)
     bench.choose(rows(bench)[1].key)
@@ -202,7 +202,7 @@ def test_a_picture_gets_another_title(qtbot, bench, tmp_path):
     assert [row.title for row in rows(bench)] == ["Red", "Moss", "Blue", "Gold"]
 
 
-def test_the_neighbour_takes_the_place_of_a_picture_that_is_removed(qtbot, bench, tmp_path):
+def test_removing_a_picture_selects_its_neighbour(qtbot, bench, tmp_path):
     bench.take(four_pictures(tmp_path))
     idle(qtbot, bench)
     red, green, _blue, gold = (row.key for row in rows(bench))
@@ -234,7 +234,7 @@ def test_a_deck_of_a_friend_keeps_its_words(qtbot, bench, tmp_path):
     assert (second.title, second.tags["en"]) == ({"en": "Another"}, ("sea",))
 
 
-def test_every_reason_has_words():
+def test_every_reason_for_refusing_a_file_has_a_sentence():
     assert set(REASONS) == set(Reason)
 
 

@@ -74,7 +74,7 @@ def test_an_invalid_date_is_shown_unchanged():
     assert day_words("once", "en") == "once"
 
 
-def test_all_evenings_are_saved_as_a_table_and_never_over_another(desk, tmp_path):
+def test_evenings_are_exported_without_overwriting_a_file(desk, tmp_path):
     desk.save()
     desk.save()
     first, second = sorted((tmp_path / "saved").iterdir())

@@ -90,7 +90,7 @@ def test_a_vote_is_cast_while_the_cards_are_still_being_laid_out(sit):
     driver.until(lambda: table.game.game.ballots[0] is not None, "the vote waits for the cards")
 
 
-def test_a_double_click_chooses_one_card_and_its_place_stays_open(sit):
+def test_a_double_click_selects_one_card_and_leaves_its_gap(sit):
     driver = sit(at(Phase.GIVE))
     moving(driver, 1)
     cards = driver.items("hand-")
@@ -104,7 +104,7 @@ def test_a_double_click_chooses_one_card_and_its_place_stays_open(sit):
     assert [card.property("home") for card in cards[3:]] == homes[3:]
 
 
-def test_the_cards_of_the_vote_are_gathered_from_where_they_were_given(sit):
+def test_cards_for_the_vote_fly_from_the_pile(sit):
     table = at(Phase.GIVE)
     driver = sit(table)
     pile, slot = in_scene(driver.item("heap")), in_scene(driver.item("slot"))
@@ -120,7 +120,7 @@ def test_the_cards_of_the_vote_are_gathered_from_where_they_were_given(sit):
     assert not driver.item("handFan").isEnabled()
 
 
-def test_a_card_that_is_dropped_elsewhere_glides_back(sit):
+def test_a_card_dropped_elsewhere_returns_to_the_hand(sit):
     driver = sit(at(Phase.GIVE))
     moving(driver, 1)
     card = driver.item("hand-1")
@@ -130,7 +130,7 @@ def test_a_card_that_is_dropped_elsewhere_glides_back(sit):
     driver.until(lambda: card.x() == home.x(), "it does not come back")
 
 
-def test_given_cards_fly_to_the_pile_and_are_gone(sit):
+def test_given_cards_fly_to_the_pile_and_disappear(sit):
     table = at(Phase.GIVE)
     driver = sit(table)
     moving(driver, 0.2)
@@ -140,7 +140,7 @@ def test_given_cards_fly_to_the_pile_and_are_gone(sit):
     driver.until(lambda: list(items_below(flights)) == [], "it never lands")
 
 
-def test_the_arrows_begin_among_the_cards_wherever_the_keyboard_was(sit):
+def test_the_arrow_keys_reach_the_cards_from_anywhere(sit):
     driver = sit(at(Phase.VOTE))
     driver.window.rootObject().forceActiveFocus()
     driver.press(Qt.Key.Key_Right)

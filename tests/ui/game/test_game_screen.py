@@ -70,7 +70,7 @@ def mine(table: EngineTable, me: int) -> int:
     return next(n for n, card in enumerate(table.game.game.table, 1) if card.owner == me)
 
 
-def test_each_person_has_a_note_of_what_they_are_or_do(sit):
+def test_each_player_has_a_note_about_their_role_or_move(sit):
     table = told(dealt("odyssey", 4, 1), 0)
     table.play(2, Give(hand(table, 2)[:1]))
     driver, _ = sit(table)
@@ -88,7 +88,7 @@ def test_each_person_has_a_note_of_what_they_are_or_do(sit):
     assert driver.reads("person-3")[0] == f"{names[3]}, 0 point(s), away"
 
 
-def test_each_team_has_a_note_and_a_screen_reader_says_the_part_of_each(sit):
+def test_each_team_has_a_note_and_screen_readers_name_each_partners_role(sit):
     table = told(dealt("team", 6, 1), 0)
     table.play(1, Give(hand(table, 1)[:1]))
     driver, _ = sit(table)
@@ -228,7 +228,7 @@ def test_a_click_on_a_card_votes_for_it(sit):
     assert table.game.game.ballots[1].numbers == (number,)
 
 
-def test_a_number_key_votes(sit):
+def test_a_number_key_casts_a_vote(sit):
     table = voting("classic-30", 4, me=1)
     driver, _ = sit(table)
     number = not_mine(table, 1)
@@ -244,7 +244,7 @@ def test_your_own_card_is_marked_and_cannot_be_voted_for(sit):
     driver.says("yours")
 
 
-def test_two_votes_are_cast_together_from_seven_players_on(sit):
+def test_with_seven_players_two_votes_are_cast_together(sit):
     table = voting("odyssey", 7, me=1)
     driver, _ = sit(table)
     first = not_mine(table, 1)
@@ -301,7 +301,7 @@ def test_the_question_of_the_vote_fits_a_small_window(show: Show, language: Lang
             driver.says("Теперь красный маркер: какая карта ничего не принесёт?")
 
 
-def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):
+def test_in_party_the_storyteller_is_told_to_vote_for_the_popular_card(sit):
     table = all_given_but(told(dealt("party", 6, 0), 0), 0)
     table.play(0, Give(hand(table, 0)[:1]))
     driver, model = sit(table)
@@ -360,7 +360,7 @@ def test_the_status_names_the_awaited_players(sit):
     driver.says("Waiting for Boris, Ксения and Dmitri.")
 
 
-def test_space_enlarges_a_card_and_any_key_puts_it_back(sit):
+def test_space_enlarges_a_card_and_any_key_closes_it(sit):
     table = told(dealt("classic-30", 4, seat=1), 0)
     driver, _ = sit(table)
     driver.focus("hand-0")
@@ -370,7 +370,7 @@ def test_space_enlarges_a_card_and_any_key_puts_it_back(sit):
     driver.gone("magnifier")
 
 
-def test_the_hand_can_be_looked_at_while_votes_are_cast(sit):
+def test_the_hand_can_be_viewed_during_the_vote(sit):
     table = voting("odyssey", 4, 1)
     driver, _ = sit(table)
     assert not driver.has("hand-0")
@@ -382,7 +382,7 @@ def test_the_hand_can_be_looked_at_while_votes_are_cast(sit):
     driver.until(lambda: 1 in table.feed.state.view.cards.voted)
 
 
-def test_a_mistyped_clue_is_put_right_while_cards_are_given(sit):
+def test_a_clue_can_be_corrected_while_cards_are_given(sit):
     table = told(dealt("odyssey", 4, 0), 0, "stares")
     driver, model = sit(table)
     driver.click("mend")
@@ -415,7 +415,7 @@ def test_there_is_a_grace_period_before_the_cards_are_turned(sit):
     driver.until(lambda: not model.property("grace"), "the last giver cannot change his mind")
 
 
-def test_the_pile_and_the_discard_lie_on_the_table(sit):
+def test_the_table_shows_the_draw_and_discard_piles(sit):
     """[000:28, 002:71]: where the last card ends the game, the draw pile is its clock."""
     table = dealt("classic-last-card", 4, 0)
     driver, model = sit(table)
@@ -444,7 +444,7 @@ def test_a_new_phase_clears_the_selection(sit):
     assert (table.game.phase, model.chosenCards) == (Phase.VOTE, 0)
 
 
-def test_rows_move_rather_than_vanish_when_the_list_changes():
+def test_rows_are_moved_rather_than_recreated():
     from dixit_qt.ui.base.rows import Row
 
     model = RowModel(Row)
@@ -456,7 +456,7 @@ def test_rows_move_rather_than_vanish_when_the_list_changes():
     assert removed == [1]
 
 
-def test_the_keyboard_works_on_after_a_card_was_enlarged(sit):
+def test_the_keyboard_works_after_an_enlarged_card_is_closed(sit):
     table = voting("classic-30", 4, me=1)
     driver, _ = sit(table)
     number = not_mine(table, 1)
@@ -563,7 +563,7 @@ def test_a_face_down_card_is_not_shown_large(show: Show):
     assert preview.property("source") == ""
 
 
-def test_the_storyteller_is_seen_at_thought_by_the_others_alone(sit):
+def test_only_the_others_see_the_storyteller_thinking(sit):
     table = dealt("classic-30", 4, 1)
     driver, _model = sit(table)
     assert not driver.has("tellerAtThought")
@@ -587,7 +587,7 @@ def test_a_still_pointer_does_not_enlarge_a_card(show: Show):
     assert preview.property("card") is None
 
 
-def test_the_arrows_reach_the_hand_from_the_screen_itself(sit):
+def test_the_arrow_keys_reach_the_hand_from_the_screen(sit):
     table = told(dealt("classic-30", 4, 1), 0)
     driver, _model = sit(table)
     driver.item("handFan").window().contentItem().forceActiveFocus()
@@ -609,7 +609,7 @@ def test_a_digit_chooses_a_card_in_the_hand(sit):
 
 
 @pytest.mark.parametrize("button", ["history", "menu"])
-def test_a_click_on_rounds_or_menu_leaves_the_keyboard_where_it_was(sit, button):
+def test_clicking_rounds_or_menu_keeps_the_keyboard_focus(sit, button):
     driver, _model = sit(told(dealt("classic-30", 4, 1), 0))
     driver.focus("hand-1")
     driver.click(button)

@@ -44,7 +44,7 @@ def test_without_a_time_limit_no_time_is_shown(clock: Clock):
     assert (glass.seconds, glass.text, glass.hurrying) == (-1, "", False)
 
 
-def test_the_time_runs_between_the_updates(clock: Clock):
+def test_the_time_left_counts_down_between_updates(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     feed.show(timed(65_000))
@@ -85,7 +85,7 @@ def test_the_shown_time_pauses_with_the_tables_clocks(clock: Clock, reason: dict
     assert glass.text == "0:59"
 
 
-def test_the_grace_counts_for_no_player(clock: Clock):
+def test_no_time_is_shown_in_the_grace_period(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(1_500)
@@ -93,7 +93,7 @@ def test_the_grace_counts_for_no_player(clock: Clock):
     assert (glass.seconds, glass.text, glass.hurrying) == (-1, "", False)
 
 
-def test_a_change_in_the_room_does_not_turn_the_hourglass(clock: Clock):
+def test_a_lobby_update_does_not_restart_the_countdown(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     feed.show(timed(30_000))
@@ -103,7 +103,7 @@ def test_a_change_in_the_room_does_not_turn_the_hourglass(clock: Clock):
     assert glass.seconds == 20
 
 
-def test_another_phase_turns_it_and_the_end_of_the_table_stops_it(clock: Clock):
+def test_another_phase_restarts_the_countdown_and_leaving_stops_it(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     feed.show(timed(30_000))

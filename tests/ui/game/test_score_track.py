@@ -20,7 +20,7 @@ FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (3, 1, 2, 0), (0, 1, 2, 3))
     ("total", "goal", "place"),
     [(0, None, 0), (30, None, 30), (31, None, 1), (60, None, 30), (61, None, 1), (34, 30, 30)],
 )
-def test_the_track_goes_round_unless_thirty_is_the_goal(total, goal, place):
+def test_the_score_track_wraps_unless_the_target_is_thirty(total, goal, place):
     assert place_of(total, goal) == place
 
 
@@ -28,7 +28,7 @@ def test_the_track_goes_round_unless_thirty_is_the_goal(total, goal, place):
     ("before", "after", "goal", "start", "steps"),
     [(5, 8, None, 5, 3), (28, 33, None, 28, 5), (30, 29, None, 30, -1), (28, 33, 30, 28, 2)],
 )
-def test_rabbits_hop_from_the_old_place(before, after, goal, start, steps):
+def test_rabbits_move_from_their_old_place(before, after, goal, start, steps):
     row = track_rows((before, 0, 0, 0), (after, 0, 0, 0), FOUR, goal)[0]
     assert (row.start, row.steps) == (start, steps)
 
@@ -74,7 +74,7 @@ def test_different_totals_on_one_space_are_listed_together():
         (60, 31, 30),
     ],
 )
-def test_the_score_track_ends_at_the_goal(qapp, goal, leader, gate):
+def test_the_score_track_ends_at_the_target(qapp, goal, leader, gate):
     """A goal beyond the first lap is shown when the first rabbit reaches its lap."""
     track = ScoreTrackModel()
     track.show((0,) * 4, (leader, 4, 3, 2), FOUR, goal)
@@ -86,7 +86,7 @@ def test_the_score_track_ends_at_the_goal(qapp, goal, leader, gate):
 
 
 @pytest.mark.parametrize("goal", [1, 12, 29])
-def test_the_track_is_as_long_as_the_goal_and_has_one_arch(show, goal):
+def test_the_track_is_as_long_as_the_target_score(show, goal):
     track = ScoreTrackModel()
     track.show((0,) * 4, (0, 0, 0, 0), FOUR, goal)
     driver = show("ScoreTrack", track=track, size=(1200, 100))
@@ -111,13 +111,13 @@ def test_the_whole_track_is_shown_to_thirty_points(show):
     driver.gone("trackGoal")
 
 
-def test_rabbits_beyond_the_goal_are_shown_at_the_goal():
+def test_rabbits_beyond_the_target_are_shown_at_the_target():
     rows = track_rows((9, 0, 0, 0), (14, 11, 3, 0), FOUR, 11)
     assert [(row.place, row.total) for row in rows[:2]] == [(11, 14), (11, 11)]
     assert rows[0].steps == 2
 
 
-def test_the_goal_has_its_own_number():
+def test_the_target_has_its_own_number():
     rows = track_rows((30, 0, 0, 0), (34, 3, 0, 0), FOUR, 50)
     written = [(stone.place, stone.number) for stone in stone_rows(rows, 50)]
     assert written == [(20, 50)]

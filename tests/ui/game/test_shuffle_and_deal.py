@@ -39,7 +39,7 @@ def test_the_shuffle_animation_ends_where_it_began(show: Show):
     assert set(corners(deck)) == {0}
 
 
-def test_a_hand_is_thrown_face_down_from_the_deck_and_taken_up(show: Show):
+def test_a_hand_is_dealt_face_down_and_then_turned(show: Show):
     table = played("odyssey", 4, 0)
     model = CardTable(table.feed, Language(paths.translations()), no_picture)
     driver = show("GameScreen", table=model)
@@ -78,7 +78,7 @@ def test_on_the_television_everybody_is_dealt_cards_from_the_deck(show: Show):
     driver.until(lambda: cards_in_the_air() == 0, "the cards stay in the air")
 
 
-def test_a_pile_that_grows_is_shuffled(show: Show):
+def test_a_draw_pile_that_grows_is_shuffled(show: Show):
     driver = show("PileOfCards", count=3, size=(200, 200))
     heap = driver.window.rootObject()
     motion_of(driver).setProperty("pace", 50)

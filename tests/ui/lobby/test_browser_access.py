@@ -19,11 +19,11 @@ BRIGHT = 128
         ("no address at all", ""),
     ],
 )
-def test_the_address_that_people_type_is_made_one_for_browsers(typed, page):
+def test_the_typed_address_is_made_a_url_for_browsers(typed, page):
     assert page_address(typed) == page
 
 
-def test_the_square_is_a_picture_with_a_margin():
+def test_the_qr_code_has_a_margin():
     kind, _, data = square_of("http://192.168.1.20:42042/").partition(",")
     image = QImage.fromData(base64.b64decode(data))
     assert kind == "data:image/png;base64"
@@ -37,7 +37,7 @@ def test_without_an_address_there_is_no_qr_code():
     assert square_of("") == ""
 
 
-def test_the_host_keeps_browsers_out_and_lets_them_in(household):
+def test_the_host_can_switch_browsers_off_and_on(household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")

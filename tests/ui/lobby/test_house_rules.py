@@ -57,13 +57,13 @@ def rows(of: Room) -> dict[str, house_rules.HouseRow]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_few_rules_are_in_sight_and_the_others_are_details(qapp, edition):
+def test_two_to_six_house_rules_are_shown_at_first(qapp, edition):
     in_sight = [key for key, row in rows(room(edition)).items() if not row.detail]
     assert 2 <= len(in_sight) <= 6, in_sight
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_offered_switch_of_every_edition_is_lit_named_or_stepped(qapp, edition):
+def test_every_switch_has_a_toggle_choices_or_a_number(qapp, edition):
     shown = rows(room(edition, EDITIONS[edition].sizes[0]))
     assert shown.keys() == house_rules.offered_values(room(edition, 0)).keys()
     assert all(row.toggle or row.choices or row.value for row in shown.values())
@@ -84,7 +84,7 @@ def test_everybody_sees_which_rules_were_changed(qapp):
     assert rows(room(switches={"target_score": 50}))["target_score"].rulebook == "30"
 
 
-def test_a_value_goes_up_and_down_in_steps_as_far_as_it_may(desk):
+def test_a_stepper_stays_within_the_bounds_of_its_switch(desk):
     host = desk(room())
     for by in (1, -10, -1000, 1000):
         host.screen.step("target_score", by)
@@ -120,7 +120,7 @@ def test_the_rulebooks_number_has_its_place_among_the_others(desk):
     assert host.sent == [m.SetSwitch("laps", 4), m.SetSwitch("laps", 2)]
 
 
-def test_a_switch_is_turned_and_a_name_is_picked(desk):
+def test_changing_a_house_rule_sends_set_switch(desk):
     host = desk(room())
     host.screen.turn("reshuffle", False)
     host.screen.pick("end", 1)
@@ -132,13 +132,13 @@ def test_a_switch_is_turned_and_a_name_is_picked(desk):
     ]
 
 
-def test_the_last_kind_of_clue_cannot_be_taken_away(desk):
+def test_the_last_kind_of_clue_cannot_be_switched_off(desk):
     host = desk(room(switches={"clue_kinds": ("song",)}))
     host.screen.pick("clue_kinds", 2)
     assert host.sent == []
 
 
-def test_a_set_is_kept_chosen_renamed_and_forgotten(desk):
+def test_house_rules_can_be_saved_chosen_renamed_and_deleted(desk):
     host = desk(room(switches={"target_score": 50}))
     host.screen.keep(" Friday ")
     assert host.sent.pop() == m.NameHouseRules("Friday")
@@ -194,7 +194,7 @@ def test_a_found_table_names_its_house_rules(qapp):
     assert edition_words(seen) == "Dixit Odyssey, «Friday»"
 
 
-def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household: Household):
+def test_the_host_edits_house_rules_and_guests_can_only_read_them(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     boris.says("All as in the rulebook.")
     anna.click("openHouse")

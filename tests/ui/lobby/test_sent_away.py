@@ -1,7 +1,7 @@
 """Kicked guests stay out until the host lets them in again."""
 
 
-def test_the_host_kicks_somebody_and_lets_them_in_again(household):
+def test_the_host_can_kick_somebody_and_let_them_in_again(household):
     anna, boris = household.gather("Anna", "Boris")
     person = anna.player.feed.state.room.seats[1].person
     anna.player.screens.lobby.kick(person)

@@ -111,7 +111,7 @@ def test_a_line_is_added_with_the_keyboard_alone(sit):
     driver.until(lambda: table.game.phase is Phase.JUDGE)
 
 
-def test_a_line_is_exchanged_once_before_the_move(sit):
+def test_a_line_can_be_swapped_once_before_the_move(sit):
     table = first_guesser()
     driver, _model = sit(table)
     before = table.game.game.hands[table.seat]
@@ -139,7 +139,7 @@ def test_a_player_who_comes_back_sees_every_line_at_once(show: Show):
     driver.until(lambda: driver.item("poemLine-2").opacity() == 1, "the new line stays pale")
 
 
-def test_the_picked_line_is_exchanged_beside_the_button_that_adds_it(sit):
+def test_the_swap_button_is_beside_the_button_that_adds_a_line(sit):
     table = first_guesser()
     driver, _ = sit(table)
     assert not driver.has("swapLine")
@@ -162,7 +162,7 @@ def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):
     assert table.game.game.winner == table.seat
 
 
-def test_escape_takes_the_finger_off_a_story(sit):
+def test_escape_deselects_a_story(sit):
     table = first_guesser()
     driver, model = sit(table)
     assert driver.reads("story-3") == ("Story 3: ", "3 key")
@@ -213,7 +213,7 @@ def test_the_poem_shows_the_author_and_verdict_of_a_line(sit):
     assert [row.verdict for row in model.poem.rows] == ["hint", "no"]
 
 
-def test_the_lowest_chooses_one_of_two_endings(sit):
+def test_the_player_with_the_lowest_score_chooses_one_of_two_endings(sit):
     table = first_guesser(story=2)
     table.play(table.seat, Guess(1))
     other = next(s for s in range(3) if s not in (table.seat, table.game.storyteller))
@@ -240,7 +240,7 @@ def test_the_ending_is_chosen_with_the_story_on_the_screen(show, tmp_path):
     driver.until(lambda: driver.value("endingStory", "source") == gallery(story))
 
 
-def test_lots_that_settled_who_adds_the_ending_are_shown(sit):
+def test_cards_drawn_for_the_ending_are_shown(sit):
     table = first_guesser(story=2)
     table.play(table.seat, Guess(1))
     other = next(s for s in range(3) if s not in (table.seat, table.game.storyteller))
@@ -287,7 +287,7 @@ def test_the_virtual_rival_sits_among_the_poets(sit):
     driver.says("Alexander Pushkin")
 
 
-def test_each_poet_has_a_note_of_what_they_are_or_do(sit):
+def test_each_poet_has_a_note_about_their_role_or_move(sit):
     table = first_guesser(players=4)
     driver, _ = sit(table)
     teller, awaited = table.game.storyteller, table.game.game.turn
@@ -305,7 +305,7 @@ def test_each_poet_has_a_note_of_what_they_are_or_do(sit):
     driver.until(lambda: notes()[awaited] == "away")
 
 
-def test_a_screen_reader_says_all_of_a_poet(sit):
+def test_screen_readers_get_the_full_description_of_a_poet(sit):
     table = first_guesser(players=3)
     driver, _ = sit(table)
     names = [info.name for info in table.feed.state.room.seats]

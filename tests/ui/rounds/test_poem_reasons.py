@@ -38,11 +38,11 @@ def seated(state: ClientState, record, bot: bool):
 
 
 @pytest.mark.parametrize(("language", "reason"), [("en", "snow"), ("ru", "снег")])
-def test_a_bots_verdict_names_the_row_and_the_thing(language, reason):
+def test_a_bots_verdict_names_the_line_and_the_matching_word(language, reason):
     assert told(bot=True, language=language) == f"In the picture: line 1: {reason}."
 
 
-def test_people_need_not_give_reasons():
+def test_verdicts_of_people_have_no_reasons():
     assert told(bot=False) == ""
 
 

@@ -15,12 +15,12 @@ from dixit_qt.ui.rounds.reasons import (
 
 
 @pytest.mark.parametrize(("points", "words"), [(3, "+3"), (0, "0"), (-1, "−1")])
-def test_points_have_a_sign(points, words):
+def test_points_are_written_with_a_sign(points, words):
     assert signed(points) == words
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_every_reason_has_words(reason):
+def test_every_reason_for_points_has_a_sentence(reason):
     assert reason_words(Award(0, 1, reason, 1))
 
 
@@ -42,12 +42,12 @@ def test_the_points_follow_the_reason():
     assert award_line(Award(0, 3, Reason.FOUND_THE_CARD, 2)) == "found the card +3"
 
 
-def test_votes_beyond_the_limit_are_said_not_to_count():
+def test_votes_beyond_the_cap_are_marked_as_not_counted():
     assert "(3 count)" in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 4))
     assert "count)" not in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 3))
 
 
-def test_the_same_reason_twice_is_one_line():
+def test_the_same_reason_twice_is_shown_as_one_line():
     wrong = Award(0, -1, Reason.WRONG_GUESS, 1)
     assert award_lines((wrong, wrong), Family.POETRY) == ("guessed wrong ×2 −2",)
 
@@ -60,11 +60,11 @@ def test_every_player_has_a_reason(family, words):
     assert award_lines((), family) == (words,)
 
 
-def test_an_award_without_points_reads_no_points():
+def test_an_award_of_zero_says_no_points():
     empty = Award(1, 0, Reason.FITTING_LINES, 0)
     assert award_lines((empty,), Family.POETRY) == ("no points in this round",)
 
 
-def test_rows_without_points_have_no_number():
+def test_reasons_without_points_show_no_number():
     lines = award_lines((Award(0, 0, Reason.NOBODY_FOUND_IT),), Family.DIXIT)
     assert lines == ("nobody found it",)

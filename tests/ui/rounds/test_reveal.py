@@ -38,7 +38,7 @@ def revealed(edition: str = "odyssey", players: int = 4, seat: int | None = 0):
     return table, reveal
 
 
-def test_it_opens_when_a_round_is_over_and_not_before():
+def test_the_reveal_opens_when_a_round_is_over():
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     play_until(table, Phase.VOTE)
@@ -63,7 +63,7 @@ def test_the_reveal_is_built_while_cards_are_given():
     assert [row.source for row in reveal.round.cards.rows] == laid
 
 
-def test_the_table_beneath_it_follows_a_moment_later(qtbot):
+def test_the_table_under_the_reveal_is_updated_a_moment_later(qtbot):
     table = played("odyssey", 4, 0)
     model = CardTable(table.feed, Language(paths.translations()), no_picture)
     play_until(table, Phase.VOTE)
@@ -89,7 +89,7 @@ def test_the_reveal_stays_until_dismissed_and_says_that_the_game_continued():
     assert not reveal.property("open")
 
 
-def test_only_the_last_player_is_hurried_on():
+def test_only_the_last_player_is_told_that_everybody_is_waiting():
     table, reveal = revealed()
     play_until(table, Phase.GIVE)
     for seat in (2, 3):
@@ -105,7 +105,7 @@ def test_the_next_storyteller_may_look_at_the_reveal_in_peace():
     assert reveal.property("news") == ""
 
 
-def test_everybody_present_lets_bots_tell_by_continuing():
+def test_a_bot_tells_once_everybody_present_has_continued():
     table, reveal = revealed()
     reveal.dismiss()
     assert table.continued == [1]
@@ -114,20 +114,20 @@ def test_everybody_present_lets_bots_tell_by_continuing():
     assert table.continued == []
 
 
-def test_a_spectator_reads_who_has_given_a_clue():
+def test_a_spectator_sees_who_has_given_a_clue():
     table, reveal = revealed(seat=None)
     play_until(table, Phase.GIVE)
     assert reveal.property("news") == "The game continues: Boris has given a clue."
 
 
-def test_the_next_round_takes_its_place():
+def test_the_next_round_replaces_the_reveal():
     table, reveal = revealed()
     play_rounds(table, 1)
     assert reveal.round.content.number == 2
     assert reveal.property("news") == ""
 
 
-def test_leaving_the_table_or_another_game_closes_it():
+def test_leaving_the_table_or_starting_another_game_closes_the_reveal():
     table, reveal = revealed()
     state = table.feed.state
     table.feed.show(replace(state, match=2))
@@ -137,14 +137,14 @@ def test_leaving_the_table_or_another_game_closes_it():
     assert not reveal.property("open")
 
 
-def test_the_last_round_leads_to_the_end_of_the_story():
+def test_the_last_reveal_leads_to_the_end_page():
     table = played("team", 6, 5)
     reveal = watching(table)
     play_rounds(table, 1)
     assert reveal.property("last")
 
 
-def test_a_picture_of_another_is_loved_and_the_heart_taken_back(show: Show):
+def test_a_heart_can_be_given_to_anothers_picture_and_taken_back(show: Show):
     table, reveal = revealed()
     driver = show("RevealLayer", reveal=reveal, focus=True)
     numbers = table.feed.state.view.legal.hearts
@@ -211,7 +211,7 @@ def heart_told(driver: QmlDriver, number: int) -> tuple[str, bool]:
     return reader.text(QAccessible.Text.Name), bool(reader.state().checked)
 
 
-def test_a_heart_says_the_title_of_its_picture(show: Show):
+def test_screen_readers_name_the_picture_of_a_heart(show: Show):
     table, reveal = revealed()
     driver = show("RevealLayer", reveal=reveal, focus=True)
     number, state = table.feed.state.view.legal.hearts[0], table.feed.state
@@ -221,7 +221,7 @@ def test_a_heart_says_the_title_of_its_picture(show: Show):
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_any_of_the_keys_puts_it_away(show: Show, key):
+def test_space_return_or_escape_closes_the_reveal(show: Show, key):
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     driver = show("RevealLayer", reveal=reveal)
@@ -232,7 +232,7 @@ def test_any_of_the_keys_puts_it_away(show: Show, key):
     assert not reveal.property("open")
 
 
-def test_menu_stays_where_it_is_and_the_way_on_is_below_the_cards(show: Show):
+def test_during_a_reveal_the_menu_stays_and_the_continue_button_is_below_the_cards(show: Show):
     table = played("odyssey", 4, 0)
     model = CardTable(table.feed, Language(paths.translations()), no_picture)
     driver = show("GameScreen", table=model, focus=True)
@@ -265,7 +265,7 @@ def place(driver: QmlDriver, name: str) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
 
 
-def test_a_click_on_the_button_puts_it_away(show: Show):
+def test_clicking_continue_closes_the_reveal(show: Show):
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     driver = show("RevealLayer", reveal=reveal)
@@ -287,7 +287,7 @@ def test_clicking_a_card_enlarges_it_and_clicks_beside_it_do_not_end_the_reveal(
     assert reveal.property("open")
 
 
-def test_while_it_moves_the_first_key_shows_all_and_the_second_closes(show: Show):
+def test_the_first_key_shows_all_of_a_reveal_and_the_second_closes_it(show: Show):
     table = played("odyssey", 4, 0)
     reveal = watching(table)
     driver = show("RevealLayer", reveal=reveal)
@@ -329,7 +329,7 @@ def test_the_tokens_of_all_voters_lie_on_the_cards(show: Show):
         assert driver.value(f"reveal-{card.number}", "tokens") == len(card.voters)
 
 
-def test_a_round_is_shown_without_a_word_in_the_log(show: Show):
+def test_showing_reveals_logs_no_warning(show: Show):
     table, reveal = revealed()
     driver = show("RevealLayer", reveal=reveal)
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
@@ -345,7 +345,7 @@ def test_a_round_is_shown_without_a_word_in_the_log(show: Show):
     driver.until(lambda: driver.items("gain-") == [], "the gains stay")
 
 
-def test_a_row_that_begins_with_i_is_read_with_and_where_the_table_likes_it_better():
+def test_a_line_that_begins_with_ya_can_be_read_with_and():
     table = played("poetry", 3, 0)
     reveal = watching(table)
     play_rounds(table, 1)
@@ -405,7 +405,7 @@ def looks(driver: QmlDriver) -> tuple[bool, bool]:
     return bool(state.checkable), bool(state.checked)
 
 
-def test_the_lines_can_be_looked_at_over_the_reveal_of_a_poem(show: Show):
+def test_the_hand_can_be_viewed_over_a_reveal(show: Show):
     table, reveal = revealed("poetry", 3)
     poetry = PoetryTable(table.feed, Language(paths.translations()), no_picture)
     driver = show("RevealLayer", reveal=reveal, lines=poetry.lines, spectating=False)

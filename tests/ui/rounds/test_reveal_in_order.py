@@ -69,7 +69,7 @@ def test_the_cards_make_room_for_the_track_before_the_points_are_counted(show: S
     assert button.mapRectToScene(button.boundingRect()).top() >= lowest
 
 
-def test_cards_then_points_then_the_track(show: Show):
+def test_the_reveal_shows_cards_then_points_then_the_track(show: Show):
     table = played("odyssey", 5, 0)
     driver = shown(show, table, pace=0.15)
     layer = driver.item("reveal")
@@ -147,7 +147,7 @@ def watched(table: EngineTable) -> EngineTable:
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 5), ("odyssey", 12), ("poetry", 3)])
-def test_with_a_television_at_the_table_laptops_tell_a_round_in_its_time(edition, players):
+def test_with_a_television_laptops_reveal_a_round_at_its_pace(edition, players):
     table = watched(played(edition, players, 0))
     language = Language(paths.translations())
     reveal = Reveal(table.feed, language, no_picture)
@@ -158,7 +158,7 @@ def test_with_a_television_at_the_table_laptops_tell_a_round_in_its_time(edition
     assert reveal.props.look_up
 
 
-def test_without_a_television_laptops_keep_their_own_time():
+def test_without_a_television_laptops_reveal_a_round_at_their_own_pace():
     table = played("odyssey", 5, 0)
     reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
     play_rounds(table, 1)
@@ -166,7 +166,7 @@ def test_without_a_television_laptops_keep_their_own_time():
     assert not reveal.props.look_up
 
 
-def test_laptops_say_that_the_television_tells_the_round(show: Show):
+def test_laptops_say_that_the_round_is_shown_on_the_television(show: Show):
     table = watched(played("odyssey", 5, 0))
     driver = shown(show, table, pace=0.2)
     driver.until(lambda: driver.text("status") == "Look at the big screen!")
@@ -201,7 +201,7 @@ def test_after_the_last_round_no_card_flies_over_the_podium(show: Show):
     assert collected.args[0] == []
 
 
-def test_only_my_row_is_marked(show: Show):
+def test_only_my_row_of_points_is_marked(show: Show):
     driver = shown(show, played("team", 6, 0))
     assert [item.property("mine") for item in driver.items("gain-")] == [True, False, False]
 
@@ -217,7 +217,7 @@ def test_points_fly_and_are_printed_where_they_land(show: Show):
     assert all(gain.property("counted") for gain in gainers)
 
 
-def test_the_true_card_stays_whole_when_it_is_lifted(show: Show):
+def test_the_storytellers_card_is_not_cut_when_it_is_lifted(show: Show):
     table = played("odyssey", 6, 0)
     driver = shown(show, table)
     layer = driver.item("reveal")

@@ -17,7 +17,7 @@ def book(table) -> Rounds:
     return Rounds(table.feed, Language(paths.translations()), no_picture)
 
 
-def test_it_opens_at_the_newest_round_and_follows_the_game():
+def test_the_history_opens_at_the_newest_round_and_follows_the_game():
     table = played("odyssey", 4, 2)
     rounds = book(table)
     assert rounds.round.content.number == 2
@@ -25,7 +25,7 @@ def test_it_opens_at_the_newest_round_and_follows_the_game():
     assert rounds.round.content.number == 3
 
 
-def test_browsing_back_is_not_interrupted():
+def test_a_new_round_does_not_interrupt_browsing_back():
     table = played("odyssey", 4, 3)
     rounds = book(table)
     rounds.goTo(0)
@@ -34,7 +34,7 @@ def test_browsing_back_is_not_interrupted():
     assert rounds.property("count") == 4
 
 
-def test_it_does_not_leaf_beyond_its_covers():
+def test_browsing_the_history_stops_at_the_first_and_the_last_round():
     rounds = book(played("odyssey", 4, 2))
     rounds.leaf(5)
     assert rounds.property("index") == 1
@@ -42,13 +42,13 @@ def test_it_does_not_leaf_beyond_its_covers():
     assert rounds.property("index") == 0
 
 
-def test_without_a_finished_round_it_says_so(show: Show):
+def test_the_history_without_rounds_says_so(show: Show):
     driver = show("RoundHistory", history=book(played("odyssey", 4, 0)), focus=True)
     driver.says("No round has been finished yet.")
     assert not driver.has("earlierRound")
 
 
-def test_buttons_and_arrows_leaf(show: Show):
+def test_buttons_and_arrow_keys_browse_the_history(show: Show):
     rounds = book(played("party", 6, 3))
     driver = show("RoundHistory", history=rounds, focus=True)
     assert driver.text("whichRound") == "3 of 3"
@@ -61,7 +61,7 @@ def test_buttons_and_arrows_leaf(show: Show):
     assert driver.text("whichRound") == "3 of 3"
 
 
-def test_a_card_is_enlarged_by_click_or_number_and_put_back(show: Show):
+def test_a_card_of_the_history_is_enlarged_by_click_or_number(show: Show):
     driver = show("RoundHistory", history=book(played("odyssey", 4, 1)), focus=True)
     driver.click("reveal-2")
     driver.item("magnifier")

@@ -46,7 +46,7 @@ def test_the_points_add_up_to_the_scores(edition, players):
         assert gain.words
 
 
-def test_only_the_storytellers_card_is_the_story():
+def test_exactly_one_card_is_marked_as_the_storytellers():
     shown, _state = told("odyssey", 5)
     assert [card.owner for card in shown.cards if card.story] == [shown.teller]
     assert sum(card.story for card in shown.cards) == 1
@@ -95,7 +95,7 @@ def test_two_votes_on_a_card_are_listed_with_their_points():
     assert shown.gains[2].words == ("didn't find the card",)
 
 
-def test_a_name_that_is_not_known_is_a_number():
+def test_an_unknown_player_is_named_by_a_number():
     faces = Faces(sides=(0, 1))
     assert faces.name(1) == "Player 2"
     assert faces.side_rabbits(1) == (1,)
@@ -119,7 +119,7 @@ FACES = Faces(("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"), sides=tuple(ran
         ((2, 3, 4), 0, "Anna: 3 vote(s)!"),
     ],
 )
-def test_the_verdict_of_a_round_is_a_few_words(votes, story, words):
+def test_the_verdict_on_a_round_is_short(votes, story, words):
     laid = tuple(TableCard(f"{seat:020x}", seat) for seat in range(6))
     ballots = tuple(
         Ballot(seat, (1,) if seat in votes else (6 - (seat > 4) * 4,)) for seat in range(1, 6)

@@ -61,7 +61,7 @@ def test_both_languages_have_the_same_transcript(key):
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_page_is_whole_and_short(language, key):
+def test_every_page_is_complete_and_short(language, key):
     page = PAGES[language][key]
     assert page.title
     assert all(len(row) == len(page.head) for row in page.rows)

@@ -49,7 +49,7 @@ def chosen(rules: Rules) -> str:
     return next(row.key for row in rules.property("chapters").rows if row.current)
 
 
-def test_without_a_table_the_book_opens_at_its_beginning(rules):
+def test_without_a_table_the_rules_open_at_the_beginning(rules):
     assert chosen(rules) == "minute.dixit"
     assert (rules.property("index"), rules.property("count")) == (0, 1)
 
@@ -79,7 +79,7 @@ def test_going_past_the_last_rules_page_stops_at_the_last(rules, feed):
     assert rules.property("index") == 5
 
 
-def test_an_edition_of_a_later_version_is_not_in_the_book(rules, feed):
+def test_an_unknown_edition_has_no_chapter(rules, feed):
     feed.show(at_a_table("dixit-in-space"))
     assert chosen(rules) == "minute.dixit"
     assert rules.property("switches") == ""
@@ -93,12 +93,12 @@ def test_changed_rules_are_listed(rules, feed):
     ]
 
 
-def test_the_kinds_of_clue_of_the_table_are_said(rules, feed):
+def test_the_rules_list_the_tables_kinds_of_clues(rules, feed):
     feed.show(at_a_table("party", clue_kinds=["song", "pantomime"]))
     assert rules.property("switches") == "Kinds of clue: song, mime"
 
 
-def test_every_page_can_be_turned_to(show, rules):
+def test_every_page_of_the_rules_can_be_opened(show, rules):
     driver = show("RulesPage", rules=rules, focus=True)
     for chapter in chapters(rules):
         driver.click("chapter-" + chapter)
@@ -141,7 +141,7 @@ def test_a_game_is_explained_on_one_page_that_leads_to_the_table(show, rules):
     driver.until(lambda: bool(played))
 
 
-def test_esc_closes_the_book(show, rules):
+def test_escape_closes_the_rules(show, rules):
     driver = show("RulesPage", rules=rules, focus=True)
     closed = []
     driver.window.rootObject().closed.connect(lambda: closed.append(True))

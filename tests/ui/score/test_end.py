@@ -89,7 +89,7 @@ def test_the_loser_of_a_tie_comes_second():
         ((9, 8, 30, 8), (2,), [(1, "Cat", (2,)), (2, "Ann", (0,)), (3, "Bob, Dan", (1, 3))]),
     ],
 )
-def test_players_who_share_a_place_share_its_step(scores, winners, steps):
+def test_players_who_share_a_place_share_a_podium_step(scores, winners, steps):
     podium = podium_steps(standings(outcome(scores, winners), FOUR))
     assert [(step.rank, step.names, step.rabbits) for step in podium] == steps
 
@@ -113,7 +113,7 @@ def test_every_edition_ends_with_a_title_and_a_reason(edition, players):
     assert len(end.property("standings").rows) == len(feed.state.view.scores)
 
 
-def test_before_the_end_there_is_nothing():
+def test_the_end_page_is_empty_before_the_end():
     end = End(played("odyssey", 4, 1).feed, Language(paths.translations()), no_picture)
     assert end.property("title") == ""
 
@@ -138,7 +138,7 @@ def test_others_wait_for_the_host(show: Show):
     driver.says("The host can start another game.")
 
 
-def test_everybody_has_a_place_and_a_line(show: Show):
+def test_everybody_has_a_place_and_a_line_in_the_chart(show: Show):
     feed = over("odyssey", 12, admin=False)
     driver = shown_end(show, feed)
     for side in range(12):
@@ -221,7 +221,7 @@ def test_the_score_curve_is_the_second_page_of_the_end(show: Show):
     driver.item("standing-0")
 
 
-def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
+def test_holding_enter_does_not_start_another_game(show: Show):
     """The key was pressed during the reveal, before the end appeared."""
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)
@@ -292,7 +292,7 @@ def test_laptops_also_announce_the_end_from_third_to_first(show: Show):
     assert page.property("revealed")
 
 
-def test_two_quick_enters_do_not_leave_the_podium(show: Show):
+def test_pressing_enter_twice_does_not_leave_the_podium(show: Show):
     """With reduced motion the winner appears at once; the second Enter was meant for the reveal."""
     feed, sent = over("odyssey", 5, admin=True), []
     feed.connect_to(sent.append, sent.append)

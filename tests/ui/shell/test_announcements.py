@@ -61,7 +61,7 @@ def text_of(card: str) -> CardText:
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("party", 6), ("team", 6)])
-def test_clue_cards_result_and_winner_are_said(edition, players):
+def test_clue_cards_result_and_winner_are_announced(edition, players):
     steps = heard(played(edition, players, 0))
     said = [sentence for _state, sentences in steps for sentence in sentences]
     rounds = len(steps[-1][0].view.history)
@@ -72,7 +72,7 @@ def test_clue_cards_result_and_winner_are_said(edition, players):
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("party", 6), ("team", 6)])
-def test_a_card_that_is_still_secret_is_never_named(edition, players):
+def test_a_secret_card_is_never_announced(edition, players):
     for state, sentences in heard(played(edition, players, 0)):
         open_cards = set(state.view.cards.table)
         told = {laid.card for record in state.view.history for laid in record.table}
@@ -94,7 +94,7 @@ def test_the_vote_is_announced_card_by_card_and_your_own_is_marked():
         assert said.index("Which card") < said.index(clue) < said.index(f"{own}, your own: The")
 
 
-def test_a_storyteller_who_does_not_vote_hears_of_the_vote_only_its_result():
+def test_for_a_storyteller_who_does_not_vote_only_the_result_is_announced():
     told = [
         sentences
         for state, sentences in heard(played("odyssey", 4, 0))
@@ -111,7 +111,7 @@ def test_a_card_given_and_a_vote_cast_are_confirmed_by_number():
     assert re.search(r"Your vote: card \d\.", said)
 
 
-def test_in_poetry_every_line_is_read_out():
+def test_in_poetry_every_line_is_announced():
     steps = heard(played("poetry", 3, 0))
     said = " ".join(sentence for _state, sentences in steps for sentence in sentences)
     lines = [line.line for _s, _t in steps for line in _s.view.poetry.lines]
@@ -119,7 +119,7 @@ def test_in_poetry_every_line_is_read_out():
     assert all(f"line {line}" in said for line in lines)
 
 
-def test_in_poetry_the_first_line_and_every_verdict_are_said():
+def test_in_poetry_the_first_line_and_every_verdict_are_announced():
     steps = heard(played("poetry", 3, 0))
     said = " ".join(sentence for _state, sentences in steps for sentence in sentences)
     rounds = steps[-1][0].view.history
@@ -133,14 +133,14 @@ def test_in_poetry_the_first_line_and_every_verdict_are_said():
             assert guess.right or f"{NAMES[guess.side]} guessed story {guess.story}: wrong." in said
 
 
-def test_a_wrong_guess_is_said_once():
+def test_a_wrong_guess_is_announced_once():
     steps = heard(played("poetry", 3, 0))
     said = " ".join(sentence for _state, sentences in steps for sentence in sentences)
     guesses = [g for record in steps[-1][0].view.history for g in record.poem.guesses]
     assert said.count(": wrong.") == len([guess for guess in guesses if not guess.right])
 
 
-def test_why_the_rules_refuse_is_said_once():
+def test_a_refusal_by_the_rules_is_announced_once():
     state = played("odyssey", 4, 0).feed.state
     refused = replace(state, refused=RefusedNote(Refusal.OWN_CARD, {}, 1))
     assert refusal_said(state, refused) == "You can't vote for your own card."
@@ -193,7 +193,7 @@ def announced(table: EngineTable) -> tuple[Announcer, Reveal, list[str]]:
     return announcer, reveal, said
 
 
-def test_while_a_reveal_is_looked_at_only_the_result_is_said(qapp, listening):
+def test_during_a_reveal_only_the_result_is_announced(qapp, listening):
     table = played("odyssey", 4, 0)
     play_until(table, Phase.VOTE)
     _announcer, reveal, said = announced(table)
@@ -260,7 +260,7 @@ def test_refusals_of_the_table_are_announced(qapp, listening):
     assert said[-1] == "You can't vote for your own card."
 
 
-def test_a_clue_that_is_not_whole_says_what_is_missing(qapp, listening):
+def test_what_an_incomplete_clue_lacks_is_announced(qapp, listening):
     table = dealt("odyssey", 4, 0)
     table.play(0, ClaimStory())
     announcer, _reveal, said = announced(table)

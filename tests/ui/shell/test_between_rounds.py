@@ -107,14 +107,14 @@ def test_after_a_while_anybody_who_plays_decides_about_a_player_who_is_away():
     assert (props.words, props.way, props.away) == ("Boris is away.", "away", 2)
 
 
-def test_a_host_may_keep_that_to_themselves():
+def test_with_host_decides_guests_cannot_give_a_seat_to_a_bot():
     host = derive_props(without_boris(admins=(1,), host_decides=True), {2})
     assert (host.words, host.way) == ("Boris is away.", "away")
     guest = derive_props(without_boris(admins=(3,), host_decides=True), {2})
     assert (guest.words, guest.way) == ("Boris is away. The host can let a bot play.", "")
 
 
-def test_a_bot_plays_for_a_player_who_is_away_or_the_table_waits(show, qtbot, language):
+def test_a_notice_says_whether_a_bot_plays_for_an_absent_player(show, qtbot, language):
     sent: list[object] = []
     feed = Feed()
     feed.connect_to(sent.append, sent.append)
@@ -133,7 +133,7 @@ def test_a_bot_plays_for_a_player_who_is_away_or_the_table_waits(show, qtbot, la
     driver.gone("betweenRounds")
 
 
-def test_the_fate_of_an_absent_player_is_chosen_in_words(show, qtbot, language):
+def test_the_sheet_of_an_absent_player_offers_all_choices(show, qtbot, language):
     sent: list[object] = []
     feed = Feed()
     feed.connect_to(sent.append, sent.append)
@@ -171,7 +171,7 @@ def test_a_click_on_somebody_who_is_away_asks_what_to_do(household: Household):
     boris.until(boris.page_has_focus, "the keyboard is elsewhere")
 
 
-def test_closing_the_window_of_a_guest_in_a_game_asks_first(household: Household):
+def test_closing_a_guests_window_during_a_game_asks_for_confirmation(household: Household):
     anna, *guests = household.gather("Anna", "Boris", "Véra")
     boris = guests[0]
     anna.click("start")
@@ -207,7 +207,7 @@ def test_the_last_round_is_announced():
     assert (props.may_finish, props.finishes) == (True, True)
 
 
-def test_the_end_is_at_once_before_a_clue_and_later_after_it(show):
+def test_ending_the_game_is_immediate_before_a_clue_and_delayed_after_it(show):
     question = {"about": "finishGame", "practice": False}
     driver = show("TableQuestion", **question, inARound=False)
     driver.says("the game ends at once with the current scores")
@@ -217,7 +217,7 @@ def test_the_end_is_at_once_before_a_clue_and_later_after_it(show):
     assert driver.text("yes") == "End after this round"
 
 
-def test_everybody_waits_only_for_the_last():
+def test_only_the_last_player_to_act_is_marked_as_holding_up_the_game():
     table = dealt("odyssey", 4, 0)
     assert [row.note for row in seated_rows(table.feed.state)] == ["thinking…"] * 4
     table.play(2, ClaimStory())
@@ -237,7 +237,7 @@ def test_an_admin_removes_the_seat_of_a_bot_or_of_an_absent_player():
     assert not any(Choice.REMOVE_CHAIR in choices_for(guest, place) for place in range(4))
 
 
-def test_the_note_of_a_seat_says_what_becomes_of_it():
+def test_the_note_of_a_seat_names_what_will_happen_to_it():
     seats = tuple(SeatInfo(n, f"P{n}", n, Keeper.BOT, True, n == 2) for n in range(1, 7))
     state = seen("team", 6, seats=seats)
     assert seated_rows(state)[1].note == "left; a bot is playing for the team"
@@ -245,7 +245,7 @@ def test_the_note_of_a_seat_says_what_becomes_of_it():
     assert seated_rows(asked)[1].note == "left; a bot is playing"
 
 
-def test_the_host_goes_through_the_places_where_a_newcomer_may_sit():
+def test_the_host_can_choose_among_the_places_for_a_newcomer():
     late = WatcherInfo(9, "Вера", wants_a_chair=True)
     others = (WatcherInfo(10, "Screen", is_table=True), WatcherInfo(11, "Ян", waits_for=2))
     state = seen(watchers=(late, *others), admins=(1,))
@@ -283,7 +283,7 @@ def sit_down_beside(host: PlayerWindow, late: PlayerWindow) -> None:
     host.until(lambda: len(host.seats) == 4, "nobody sees the chair")
 
 
-def test_the_host_gives_an_absent_players_seat_to_somebody_else(household: Household):
+def test_the_host_can_give_an_absent_players_seat_to_a_spectator(household: Household):
     anna, _boris, vera = household.gather("Anna", "Boris", "Véra")
     late = household.open("Late")
     anna.click("start")
@@ -314,7 +314,7 @@ def think_of_the_end(host: PlayerWindow) -> None:
     host.click("closeSide")
 
 
-def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
+def test_players_can_join_leave_and_pause_during_a_game(household: Household):
     anna, boris, vera = household.gather("Anna", "Boris", "Véra")
     late = household.open("Late")
     anna.click("start")
@@ -355,7 +355,7 @@ def of_a_later_version(state: ClientState) -> ClientState:
 
 
 @pytest.mark.parametrize("stage", Stage)
-def test_a_table_with_an_unknown_edition_is_still_shown(stage):
+def test_the_lobby_is_shown_for_an_unknown_edition(stage):
     """The host may have a later version, or be hostile."""
     state = of_a_later_version(seen(stage=stage))
     room = state.room

@@ -64,6 +64,6 @@ def test_a_window_without_a_table_ends_the_program_at_once(household, qapp):
 
 @pytest.mark.usefixtures("signals_as_before")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_the_system_is_obeyed_while_a_table_is_open(household, qapp, number):
+def test_sigterm_and_sigint_end_the_program_with_a_table_open(household, qapp, number):
     anna = hosting(household)
     assert ends(qapp, anna, lambda: os.kill(os.getpid(), number))

@@ -170,7 +170,7 @@ def test_spectators_get_no_lessons():
     assert lesson_of(watching.feed.state, is_revealed=True) is Lesson.NONE
 
 
-def test_a_click_on_the_bubble_puts_it_away(show, language, preferences):
+def test_clicking_a_bubble_closes_it(show, language, preferences):
     lessons, _ = lessons_at(told(), language, preferences)
     driver = show("LessonBubble", size=(700, 200), lessons=lessons)
     driver.says("fits Boris's clue")

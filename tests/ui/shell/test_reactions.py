@@ -42,7 +42,7 @@ def rabbit_of(window: PlayerWindow) -> int:
     ("key", "words"),
     [(Qt.Key.Key_F2, "Ha-ha!"), (Qt.Key.Key_F3, "Hi!"), (Qt.Key.Key_F4, "Oh!")],
 )
-def test_a_reaction_key_is_seen_at_every_table(household: Household, key, words):
+def test_a_reaction_by_key_is_shown_on_every_screen(household: Household, key, words):
     anna, boris, vera = playing(household)
     for window in (anna, boris, vera):
         motion = qmlEngine(window.item("person-0")).singletonInstance("DixitQt", "Motion")
@@ -53,7 +53,7 @@ def test_a_reaction_key_is_seen_at_every_table(household: Household, key, words)
         window.item(f"bubble-{rabbit_of(boris)}")
 
 
-def test_a_click_does_the_same_and_the_host_can_switch_it_off(household: Household):
+def test_a_reaction_by_click_is_shown_until_the_host_switches_reactions_off(household: Household):
     anna, boris, _ = playing(household)
     boris.click("react")
     boris.click("react-wave")

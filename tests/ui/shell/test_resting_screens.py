@@ -61,7 +61,7 @@ def go_on(table: EngineTable, program: Program) -> None:
     program.feed.show(table.feed.state)
 
 
-def test_during_a_game_its_page_alone_follows(program: Program, table: EngineTable):
+def test_during_a_game_only_its_page_is_updated(program: Program, table: EngineTable):
     begin(table, program)
     resting = [program.lobby, program.house, program.rounds, program.people, program.rules]
     before = [screen.props for screen in resting]
@@ -81,7 +81,7 @@ def test_an_opened_screen_is_up_to_date_before_it_is_shown(program: Program, tab
     assert program.people.canPause
 
 
-def test_a_page_derives_before_it_is_opened(program: Program, table: EngineTable):
+def test_a_page_is_derived_before_it_is_opened(program: Program, table: EngineTable):
     begin(table, program)
     lobby = structs.replace(table.feed.state.room, stage=Stage.GATHERING)
     phases: list[str] = []
@@ -93,7 +93,7 @@ def test_a_page_derives_before_it_is_opened(program: Program, table: EngineTable
     assert phases[-1] == Phase.GIVE
 
 
-def test_another_language_reaches_the_screens_that_rest(program: Program, table: EngineTable):
+def test_changing_the_language_updates_hidden_screens(program: Program, table: EngineTable):
     begin(table, program)
     english = program.rules.title
     program.language.use("ru")

@@ -107,7 +107,7 @@ def test_without_a_view_the_lobby_is_shown(stage: Stage, page: str):
     assert page_of(state(here)) == page
 
 
-def test_an_ended_connection_leads_home():
+def test_an_ended_connection_opens_the_start_page():
     assert page_of(replace(state(room()), status=Status.ENDED)) == "home"
     assert page_of(replace(state(room()), status=Status.RECONNECTING)) == "lobby"
 
@@ -136,7 +136,7 @@ def test_the_lobby_says_why_the_game_cannot_start():
     assert not props.can_start
 
 
-def test_only_the_host_of_the_table_may_start():
+def test_only_the_host_can_start_the_game():
     here = room(seats=[seat(1), seat(2), seat(3)], admins=(1,))
     assert lobby.derive_props(state(here, person=1)).can_start
     assert not lobby.derive_props(state(here, person=2)).can_start
@@ -159,7 +159,7 @@ def test_an_odd_table_has_no_teams_yet():
     assert {row.team for row in rows} == {-1}
 
 
-def test_times_go_up_and_down_in_steps():
+def test_timer_buttons_change_the_time_in_steps():
     assert lobby.next_time(None, 1) == 30
     assert lobby.next_time(30, -1) is None
     assert lobby.next_time(45, 1) == 60
@@ -193,13 +193,13 @@ def test_a_spectator_may_take_the_seat_of_a_bot_or_of_an_absent_player():
 # Home
 
 
-def test_your_own_table_is_not_offered(language: Language):
+def test_your_own_table_is_not_listed(language: Language):
     home = Home(language)
     home.show_tables([TableSeen("a" * 8, "Mine", "odyssey", 3, own=True)])
     assert home.tables.rows == ()
 
 
-def test_a_table_of_another_version_says_so(language: Language):
+def test_a_table_of_another_version_is_marked(language: Language):
     home = Home(language)
     home.show_tables([TableSeen("a" * 8, "Old", "odyssey", 3, obstacle="host_is_older")])
     assert "older version" in home.tables.rows[0].obstacle
@@ -209,7 +209,7 @@ def test_a_full_table_can_be_watched(qapp: QGuiApplication):
     assert seats_words(0) == "full: you can watch"
 
 
-def test_a_saved_game_is_offered_by_its_evening(language: Language):
+def test_a_saved_game_is_titled_by_its_evening(language: Language):
     home = Home(language)
     saved = datetime(2026, 3, 13, 21, 0, tzinfo=UTC)
     game = SavedGame("x", "Kitchen", "odyssey", ("Anna", "Boris"), saved)
@@ -262,7 +262,7 @@ def test_only_the_latest_toasts_are_shown(qapp: QGuiApplication):
     assert [row.text for row in notices.toasts.rows] == [str(n) for n in range(3, MOST + 3)]
 
 
-def test_pictures_on_their_way_are_counted_without_hiding_what_to_do():
+def test_loading_pictures_are_counted_beside_the_prompt():
     cards = Cards(tuple(f"{n:020x}" for n in range(84)))
     table = EngineTable(new_game("odyssey", 4, cards, 1, {}), 0)
     state = table.feed.state

@@ -40,7 +40,7 @@ def test_screen_readers_say_a_time_limit_during_the_game(household: Household):
     hears(anna, "menuTimer-clue", "For the clue: no limit")
 
 
-def test_screen_readers_say_what_a_choice_is_about(household: Household):
+def test_screen_readers_name_the_setting_of_each_choice(household: Household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -60,7 +60,7 @@ def test_screen_readers_say_what_a_choice_is_about(household: Household):
 
 
 @pytest.mark.parametrize("side", ["", "settings", "practice", "house", "decks"])
-def test_a_lit_switch_is_announced_as_checked(household: Household, listening: None, side: str):
+def test_screen_readers_say_that_a_switch_is_on(household: Household, listening: None, side: str):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")

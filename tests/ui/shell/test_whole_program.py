@@ -55,7 +55,7 @@ def test_another_edition_is_practised_by_keyboard_alone(household: Household):
     anna.gone("practise-poetry")
 
 
-def test_the_language_changes_at_once_and_is_kept(household: Household):
+def test_a_chosen_language_is_applied_at_once_and_saved(household: Household):
     anna = household.open("Anna")
     anna.says("Host a table")
     anna.click("language-ru")
@@ -65,14 +65,14 @@ def test_the_language_changes_at_once_and_is_kept(household: Household):
     household.open("Anna").says("Открыть стол")
 
 
-def test_the_rules_do_not_open_before_a_first_game_of_dixit(household: Household):
+def test_the_rules_are_not_opened_before_a_first_game(household: Household):
     anna = household.open("Anna", newcomer=True)
     anna.practise()
     anna.on_page("game")
     assert anna.player.program.side == ""
 
 
-def test_each_family_explains_itself_before_its_first_game_and_a_practice_waits(
+def test_the_rules_of_each_family_open_before_its_first_practice(
     household: Household,
 ):
     anna = household.open("Anna", newcomer=True)
@@ -98,7 +98,7 @@ def test_the_host_chooses_how_well_bots_play(household: Household):
     anna.until(lambda: anna.player.feed.state.room.bots == "sharp", "the bots are not sharp")
 
 
-def test_escape_closes_a_side_page_and_the_keyboard_is_back_on_the_page(household: Household):
+def test_escape_closes_a_side_page_and_restores_the_focus(household: Household):
     anna = household.open("Anna")
     anna.click("open-settings")
     anna.item("textScale-2")
@@ -107,7 +107,7 @@ def test_escape_closes_a_side_page_and_the_keyboard_is_back_on_the_page(househol
     anna.until(lambda: bool(anna.value("page-home", "activeFocus")), "the focus is lost")
 
 
-def test_an_invalid_address_is_reported_calmly(household: Household):
+def test_an_invalid_address_is_reported_on_the_start_page(household: Household):
     anna = household.open("Anna")
     anna.write("address", "300.1.1")
     anna.click("joinAddress")
@@ -177,7 +177,7 @@ def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_pla
     anna.sees_seats(["Anna", "Boris"])
 
 
-def test_a_kicked_player_reads_it_on_the_home_page(household: Household):
+def test_a_kicked_player_sees_why_on_the_start_page(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     anna.focus("seat-1")
     anna.press(Qt.Key.Key_Delete)
@@ -187,7 +187,7 @@ def test_a_kicked_player_reads_it_on_the_home_page(household: Household):
     boris.gone("closeBanner")
 
 
-def test_a_host_is_asked_before_the_table_closes_and_may_stay(household: Household):
+def test_closing_the_table_asks_the_host_for_confirmation(household: Household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -249,7 +249,7 @@ def test_a_table_in_the_list_is_joined_by_one_click(household: Household):
     anna.sees_seats(["Anna", "Boris"])
 
 
-def test_a_table_that_was_joined_is_remembered(household: Household):
+def test_a_joined_table_is_remembered(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     boris.click("leave")
     boris.click("trouble")
@@ -282,7 +282,7 @@ def test_the_hand_is_hidden_until_ctrl_is_held(household: Household):
     anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand stays open")
 
 
-def test_a_practice_is_left_without_a_question_and_resumes_where_it_was(household: Household):
+def test_a_practice_is_left_without_a_question_and_resumes(household: Household):
     anna = household.open("Anna")
     anna.practise()
     anna.on_page("game")
@@ -302,7 +302,7 @@ def test_a_practice_is_left_without_a_question_and_resumes_where_it_was(househol
     assert anna.player.program.practice
 
 
-def test_a_practice_that_waits_is_not_lost_unasked(household: Household):
+def test_starting_another_game_asks_before_replacing_a_saved_practice(household: Household):
     anna = household.open("Anna")
     anna.practise()
     anna.on_page("game")
@@ -340,7 +340,7 @@ def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
     boris.on_page("home")
 
 
-def test_from_the_lobby_to_the_game_no_frame_is_empty_and_none_shows_both(household: Household):
+def test_changing_from_lobby_to_game_never_shows_both_pages_or_none(household: Household):
     windows = household.gather("Anna", "Boris", "Vera")
     anna, boris = windows[0], windows[1]
     motion = qmlEngine(boris.item("lobbyPage")).singletonInstance("DixitQt", "Motion")
@@ -373,7 +373,7 @@ def test_a_player_who_stands_up_watches_and_may_sit_down_again(household: Househ
     anna.sees_seats(["Anna", "Boris"])
 
 
-def test_a_rabbit_is_changed_at_the_table(household: Household):
+def test_the_rabbit_can_be_changed_at_the_table(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     boris.click("seat-1")
     boris.click("rabbit-7")
@@ -389,7 +389,7 @@ def test_a_rabbit_is_changed_at_the_table(household: Household):
         *("rules", "decks", "about", "house", "evenings"),
     ],
 )
-def test_everything_that_takes_the_keyboard_has_a_name(household: Household, side: str):
+def test_every_focusable_control_has_an_accessible_name(household: Household, side: str):
     anna = household.open("Anna")
     if side in {"menu", "table", "person", "house"}:
         anna.click("host")
@@ -451,7 +451,7 @@ def test_a_player_without_a_name_is_asked_for_it_first(household: Household):
     assert nobody.player.screens.preferences.name == "Ёлка"
 
 
-def test_the_window_is_as_large_as_it_was_the_last_time(household: Household):
+def test_the_window_size_is_restored(household: Household):
     anna = household.open("Anna")
     assert (anna.window.width(), anna.window.height()) == (1366, 768)
     anna.window.resize(1200, 700)
@@ -508,7 +508,7 @@ def test_teams_differ_in_more_than_colour(household: Household, patterns: bool):
     anna.player.program.set_hosting(False)
 
 
-def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
+def test_a_reveal_disables_everything_under_it(household: Household):
     anna = household.open("Anna")
     anna.practise()
     anna.on_page("game")
@@ -523,7 +523,7 @@ def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
     anna.until(lambda: bool(page.property("activeFocus")), "the keyboard does not come back")
 
 
-def test_nothing_below_the_last_reveal_takes_the_keyboard(household: Household):
+def test_the_last_reveal_disables_everything_under_it(household: Household):
     anna = household.open("Anna")
     anna.practise()
     reveal = anna.player.program.reveal
@@ -572,7 +572,7 @@ def test_every_rabbit_can_be_chosen_before_the_first_game(household: Household, 
     assert anna.player.screens.preferences.rabbit == rabbit
 
 
-def test_a_click_outside_the_rabbits_closes_them(household: Household):
+def test_a_click_outside_the_choice_of_rabbits_closes_it(household: Household):
     anna = household.open("Anna")
     anna.click("chooseRabbit")
     anna.item("rabbit-0")
@@ -581,7 +581,7 @@ def test_a_click_outside_the_rabbits_closes_them(household: Household):
     assert anna.page == "home"
 
 
-def test_practice_leaves_me_the_rabbit_that_i_chose(household: Household):
+def test_practice_keeps_the_chosen_rabbit(household: Household):
     anna = household.open("Anna")
     anna.player.screens.preferences.setRabbit(1)
     anna.practise()

@@ -43,11 +43,11 @@ def verses(**changes: object) -> SeatView:
     return structs.replace(VIEW, family=Family.POETRY, cards=None, poetry=PoetryView(**changes))
 
 
-def test_a_game_that_begins_is_dealt():
+def test_starting_a_game_plays_the_dealing_sound():
     assert heard(at(None), at(VIEW)) == (Heard.DEAL,)
 
 
-def test_the_next_game_in_the_same_room_is_dealt_again():
+def test_the_next_game_plays_the_dealing_sound_again():
     over = replace(at(VIEW), match=0)
     assert heard(over, at(VIEW)) == (Heard.DEAL,)
 
@@ -58,7 +58,7 @@ def test_reconnecting_plays_no_sounds_of_past_events():
     assert heard(at(None), at(later)) == ()
 
 
-def test_nothing_is_heard_where_no_game_runs():
+def test_no_sound_is_played_without_a_game():
     assert heard(at(VIEW), at(None)) == ()
 
 
@@ -73,11 +73,11 @@ def test_nothing_is_heard_where_no_game_runs():
         (VIEW, structs.replace(VIEW, waiting_for=(0, 2)), Heard.CHIME),
     ],
 )
-def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, what: Heard):
+def test_each_event_of_the_game_has_its_sound(before: SeatView, after: SeatView, what: Heard):
     assert heard(at(before), at(after)) == (what,)
 
 
-def test_the_outcome_of_a_round_is_left_to_the_reveal():
+def test_the_sound_of_a_result_is_played_by_the_reveal():
     over = structs.replace(
         cards(voted=(0, 2)),
         history=(a_round("odyssey", 3, {1: (0,), 2: (0,)}),),
@@ -118,7 +118,7 @@ WITH_TABLE = Room(
         (WITH_TABLE, True, False, False, True),
     ],
 )
-def test_one_computer_of_the_room_sounds_unless_somebody_wishes_more(
+def test_only_one_computer_plays_sounds_unless_others_ask_to(
     room: Room | None, always: bool, hosts: bool, shows_table: bool, sounds: bool
 ):
     here = sounds_here(room, always=always, hosts=hosts, shows_table=shows_table)

@@ -38,7 +38,7 @@ def test_every_sound_has_a_file_that_can_be_read_and_all_are_small():
     assert sum(file.stat().st_size for file in folder.iterdir()) < 400_000
 
 
-def test_sounds_at_the_same_time_are_added():
+def test_simultaneous_sounds_are_mixed():
     mixer = Mixer()
     mixer.add(TONE, 1.0)
     mixer.add(TONE, 1.0)
@@ -62,7 +62,7 @@ def test_a_lower_volume_is_softer():
     assert array.array("h", mixer.take(4)).tolist() == [250, -250, 5000, 5000]
 
 
-def test_the_card_is_opened_for_the_first_sound_and_let_go_when_it_is_quiet(
+def test_the_sound_card_is_opened_for_the_first_sound_and_closed_when_idle(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(loudspeaker, "QUIET_AGAIN_MS", 10)
@@ -85,7 +85,9 @@ def test_the_card_is_opened_for_the_first_sound_and_let_go_when_it_is_quiet(
     assert cards[1].closed
 
 
-def test_a_sound_that_still_plays_keeps_the_card(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+def test_the_sound_card_stays_open_while_a_sound_plays(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr(loudspeaker, "QUIET_AGAIN_MS", 1)
     card = Card()
     speaker = Loudspeaker(open_device=lambda: card)
@@ -97,7 +99,7 @@ def test_a_sound_that_still_plays_keeps_the_card(qtbot: QtBot, monkeypatch: pyte
     qtbot.waitUntil(lambda: card.closed)
 
 
-def test_without_a_sound_card_it_is_silent_and_asks_again_only_after_a_minute(
+def test_a_missing_sound_card_is_retried_after_a_minute(
     qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ):
     caplog.set_level(logging.INFO)

@@ -7,14 +7,14 @@ def speaks(window: PlayerWindow) -> bool:
     return window.player.sound.loudspeaker.is_open
 
 
-def test_the_host_s_computer_sounds_for_the_room_and_the_others_are_silent(household: Household):
+def test_only_the_hosts_computer_plays_sounds(household: Household):
     anna, *guests = household.gather("Anna", "Boris", "Véra")
     anna.click("start")
     anna.until(lambda: speaks(anna), "the host's computer is silent")
     assert not any(speaks(guest) for guest in guests)
 
 
-def test_without_volume_the_sound_card_is_left_alone(household: Household):
+def test_the_sound_card_is_not_opened_at_volume_zero(household: Household):
     anna = household.open("Anna")
     anna.player.program.openSide("settings")
     anna.click("volume-0")
@@ -23,7 +23,7 @@ def test_without_volume_the_sound_card_is_left_alone(household: Household):
     assert not speaks(anna)
 
 
-def test_a_volume_that_is_chosen_is_heard_at_once_and_kept(household: Household):
+def test_a_chosen_volume_is_previewed_and_saved(household: Household):
     anna = household.open("Anna")
     anna.player.program.openSide("settings")
     anna.click("volume-3")
@@ -32,7 +32,7 @@ def test_a_volume_that_is_chosen_is_heard_at_once_and_kept(household: Household)
     assert household.open("Anna").player.screens.preferences.volume == 1
 
 
-def test_a_player_may_hear_the_sounds_at_home_too(household: Household):
+def test_a_player_can_switch_sounds_on_at_their_own_computer(household: Household):
     anna = household.open("Anna")
     anna.player.program.openSide("settings")
     anna.click("alwaysSound")

@@ -39,7 +39,7 @@ def television(qtbot: QtBot, fonts: None, tmp_path: Path) -> Iterator[Television
         screen.deleteLater()
 
 
-def test_it_watches_a_table_without_taking_a_seat(household: Household, television: Television):
+def test_a_big_screen_joins_without_taking_a_seat(household: Household, television: Television):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -63,7 +63,7 @@ def test_a_host_on_the_same_computer_gets_an_address_that_others_can_reach(
     driver.says(f"192.168.1.9:{anna.player.own.port}")
 
 
-def test_it_follows_the_game(household: Household, television: Television):
+def test_a_big_screen_follows_the_game(household: Household, television: Television):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -79,7 +79,7 @@ def test_it_follows_the_game(household: Household, television: Television):
     assert view.seat is None
 
 
-def test_it_says_when_the_host_is_gone(household: Household, television: Television):
+def test_a_big_screen_says_that_the_host_has_left(household: Household, television: Television):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -90,9 +90,7 @@ def test_it_says_when_the_host_is_gone(household: Household, television: Televis
     driver.until(lambda: bool(model.property("status")), "the loss is not told")
 
 
-def test_it_finds_the_next_table_of_a_host_that_has_closed_the_first(
-    household: Household, television: Television
-):
+def test_a_big_screen_finds_the_next_table_of_a_host(household: Household, television: Television):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
@@ -120,7 +118,7 @@ def test_the_usual_port_is_not_shown():
     assert shown_place(Place("10.0.0.7", 5000)) == "10.0.0.7:5000"
 
 
-def test_what_is_heard_follows_the_acts_that_are_shown(
+def test_sounds_of_a_big_screen_follow_the_acts_on_the_screen(
     household: Household, television: Television
 ):
     """At a fast table the next cards are given while the screen still shows the last round."""

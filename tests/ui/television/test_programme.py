@@ -55,7 +55,7 @@ def test_events_of_a_quick_table_are_queued_as_acts():
     assert scenes(after_a_round(Phase.VOTE)) == ["round", "give", "vote"]
 
 
-def test_an_act_that_waits_or_is_shown_has_its_newest_state():
+def test_queued_and_current_acts_get_the_newest_state():
     programme = after_a_round(Phase.VOTE)
     newest = replace(programme.waiting[-1].state, revision=99)
     programme = with_news(programme, newest, 1200)
@@ -116,7 +116,7 @@ def test_a_vote_without_voters_ends_at_once():
     assert ends_at(with_news(programme, table.feed.state, 90), STAYS) == 70
 
 
-def test_a_table_left_and_a_link_lost_are_shown_at_once():
+def test_leaving_the_table_or_losing_the_link_skips_queued_acts():
     programme = after_a_round(Phase.VOTE)
     assert scenes(with_news(programme, NOBODY, 2000)) == ["away"]
     newest = programme.waiting[-1].state
@@ -126,7 +126,7 @@ def test_a_table_left_and_a_link_lost_are_shown_at_once():
     assert scenes(with_news(programme, replace(newest, match=newest.match + 1), 2000)) == ["vote"]
 
 
-def test_a_lost_link_does_not_repeat_a_reveal():
+def test_reconnecting_does_not_repeat_the_reveal():
     programme = after_telling(after_a_round(Phase.CLUE), TOLD_AT)
     lost = replace(programme.act.state, status=Status.RECONNECTING)
     assert with_news(programme, lost, 20_000).revealed_at == TOLD_AT
@@ -164,7 +164,7 @@ def test_a_screen_opened_late_shows_the_current_state():
     assert scenes(opened(finished("odyssey", 4, None).feed.state, 0)) == ["end"]
 
 
-def test_the_feed_goes_from_act_to_act_and_misses_none(qtbot):
+def test_the_feed_shows_every_act_in_turn(qtbot):
     table = played("odyssey", 4, 0, None)
     play_until(table, Phase.VOTE)
     source = feed_of(table.feed.state)

@@ -11,7 +11,7 @@ from tests.ui.rounds.told_games import one_move, played
     ("edition", "players"),
     [("classic-30", 3), ("odyssey", 7), ("party", 6), ("team", 6), ("poetry", 2), ("poetry", 4)],
 )
-def test_the_public_part_of_every_seat_is_the_tables_own_view(edition, players):
+def test_the_public_part_of_every_seats_view_is_the_tables_view(edition, players):
     table = played(edition, players, 1)
     while len(table.game.history) < 3 and table.game.outcome is None:
         for seat in range(players):
@@ -19,7 +19,7 @@ def test_the_public_part_of_every_seat_is_the_tables_own_view(edition, players):
         one_move(table)
 
 
-def test_the_feed_follows_its_source_without_seat_and_token():
+def test_the_public_feed_drops_seat_and_token():
     table = played("odyssey", 4, 0, seat=2)
     public = PublicFeed(table.feed)
     one_move(table)

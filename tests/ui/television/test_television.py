@@ -86,17 +86,17 @@ def test_the_scene_follows_the_game(edition, players, phase, rounds, scene):
     assert model_of(table.feed).property("scene") == scene
 
 
-def test_the_end_is_the_last_scene():
+def test_the_television_ends_on_the_end_scene():
     assert model_of(finished("party", 6, None).feed).property("scene") == "end"
 
 
-def test_without_a_table_it_says_what_it_is_waiting_for():
+def test_a_television_without_a_table_says_what_it_is_looking_for():
     model = model_of(feed_of(NOBODY))
     assert model.property("scene") == "away"
     assert model.property("status") == "Looking for a table…"
 
 
-def test_a_lost_connection_keeps_the_picture_and_says_so():
+def test_a_lost_connection_keeps_the_scene_and_shows_a_note():
     table = at_phase("odyssey", 4, Phase.VOTE)
     feed = feed_of(replace(table.feed.state, status=Status.RECONNECTING))
     model = model_of(feed)
@@ -105,7 +105,7 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
 
 
 @pytest.mark.parametrize("status", [Status.RECONNECTING, Status.CONNECTING, Status.GREETING])
-def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
+def test_an_unreachable_host_keeps_the_scene_and_shows_a_note(status):
     """Its computer still accepts the connection while the program is frozen."""
     table = at_phase("odyssey", 4, Phase.VOTE)
     feed = feed_of(table.feed.state)
@@ -117,7 +117,7 @@ def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
     assert (model.property("scene"), model.property("trouble")) == ("vote", "")
 
 
-def test_a_round_that_waits_is_not_left_out_because_the_connection_is_lost():
+def test_a_queued_round_is_shown_even_if_the_connection_is_lost():
     table = at_phase("odyssey", 4, Phase.VOTE)
     feed = feed_of(table.feed.state)
     model = model_of(feed)
@@ -149,7 +149,7 @@ def test_when_the_host_has_closed_the_table_the_screen_looks_for_the_next(show: 
     assert driver.text("tableAway") == closed
 
 
-def test_a_table_that_moves_leaves_the_picture_and_says_where_it_goes():
+def test_a_moving_table_keeps_the_scene_and_says_that_it_moves():
     table = at_phase("odyssey", 4, Phase.VOTE)
     moves = {"status": Status.RECONNECTING, "farewell": Farewell.HANDED_OVER}
     model = model_of(feed_of(replace(table.feed.state, **moves)))
@@ -218,7 +218,7 @@ def test_partners_are_shown_together_before_the_game():
     assert [row.name for row in television_people(state)] == pairs
 
 
-def test_the_chips_that_are_left_are_shown_the_rivals_too():
+def test_unused_chips_are_shown_including_the_rivals():
     table = at_phase("poetry", 2, Phase.GUESSER)
     view = table.feed.state.view
     (guesser,) = (seat for seat in view.ring if seat != view.storyteller)
@@ -239,7 +239,7 @@ def test_all_players_that_the_game_waits_for_are_named():
     )
 
 
-def test_a_pause_is_said_to_the_whole_room():
+def test_a_pause_is_shown_on_the_television():
     state = at_phase("odyssey", 4, Phase.VOTE).feed.state
     paused = replace(state, room=msgspec.structs.replace(state.room, paused_by=2))
     assert model_of(feed_of(paused)).status == "Paused by Boris. Timers and bots are stopped."
@@ -264,7 +264,7 @@ CARDS_IN_THE_VOTE = [(6, 0.4), (12, 0.5)]
 
 
 @pytest.mark.parametrize(("players", "share"), CARDS_IN_THE_VOTE)
-def test_in_the_vote_the_screen_belongs_to_the_clue_and_the_cards(show: Show, players, share):
+def test_during_the_vote_clue_and_cards_fill_the_screen(show: Show, players, share):
     table = at_phase("odyssey", players, Phase.VOTE)
     driver = show("TelevisionScreen", table=model_of(table.feed), size=(1920, 1080))
     cards = [driver.item(f"reveal-{number}") for number in range(1, players + 1)]
@@ -320,7 +320,7 @@ def test_the_cards_of_a_vote_come_face_down(show: Show):
     )
 
 
-def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(show: Show):
+def test_the_points_appear_after_the_cards_and_their_names_have_made_room(show: Show):
     """Before that no points are visible, and no card of the next vote has an owner."""
     table = at_phase("odyssey", 5, Phase.VOTE)
     driver = show("TelevisionScreen", table=model_of(table.feed, stays=AT_ONCE))
@@ -428,7 +428,7 @@ def test_the_chip_of_a_guess_is_on_its_story(show: Show):
     ("edition", "players"),
     [("classic-30", 5), ("odyssey", 6), ("party", 6), ("team", 6), ("poetry", 3)],
 )
-def test_between_two_reveals_each_rabbit_rests_where_the_last_one_left_it(edition, players):
+def test_between_two_reveals_each_rabbit_stays_in_its_place(edition, players):
     table = played(edition, players, 0, None)
     model = model_of(table.feed, stays=AT_ONCE)
     resting = [row.total for row in model.track.rabbits.rows]
@@ -511,7 +511,7 @@ def test_rabbits_move_only_when_the_points_are_shown(show: Show):
     assert set(told_aloud) == {"turn", "give", "hop"}
 
 
-def test_a_players_second_window_shows_no_secret(show: Show):
+def test_the_big_screen_of_a_player_shows_no_secret(show: Show):
     table = played("odyssey", 4, 0, seat=0)
     play_until(table, Phase.GIVE)
     model = model_of(table.feed)
@@ -519,7 +519,7 @@ def test_a_players_second_window_shows_no_secret(show: Show):
     assert model.cards.rows == ()
 
 
-def test_tables_are_offered_and_chosen_by_keyboard(show: Show):
+def test_a_table_can_be_chosen_on_the_television_by_keyboard(show: Show):
     model = model_of(feed_of(NOBODY))
     model.offer([("a" * 8, "Kitchen", "odyssey"), ("b" * 8, "Garden", "poetry")])
     driver = show("TelevisionScreen", table=model, focus=True)
@@ -597,7 +597,9 @@ def written(driver: QmlDriver) -> list[QQuickItem]:
         ("team", 12, Phase.OVER, 99),
     ],
 )
-def test_it_can_be_read_from_four_metres(show: Show, tmp_path, edition, players, phase, rounds):
+def test_text_on_the_television_is_readable_from_four_metres(
+    show: Show, tmp_path, edition, players, phase, rounds
+):
     file = picture_file(tmp_path / "card.png", "teal")
     table = played(edition, players, rounds, None)
     play_until(table, phase)
@@ -620,7 +622,7 @@ def engine(qapp, fonts):
     bury(engine)
 
 
-def test_it_opens_as_a_window_that_leaves_full_screen_by_key(qtbot, engine):
+def test_escape_leaves_full_screen_on_the_television(qtbot, engine):
     model = model_of(at_phase("odyssey", 4, Phase.GIVE).feed)
     window = open_table_window(engine, model, None)
     qtbot.waitUntil(window.isVisible)
@@ -700,7 +702,7 @@ def test_a_long_poem_keeps_its_first_row_and_cuts_none(show: Show):
     assert seen[-1] in inside
 
 
-def test_a_poetry_of_a_later_version_has_resting_scores_as_well():
+def test_resting_scores_of_an_unknown_edition_start_at_the_default():
     poem = msgspec.structs.replace(
         VIEW, edition="saga", family=Family.POETRY, cards=None, poetry=PoetryView()
     )

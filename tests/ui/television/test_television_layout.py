@@ -135,7 +135,7 @@ def test_the_stories_of_poetry_lie_in_even_rows_on_one_side(show: Show, english,
     assert not any("left" in words or "pile" in words for words in driver.texts())
 
 
-def test_a_short_clue_of_a_vote_is_in_the_middle(show: Show, english):
+def test_a_short_clue_is_centred_during_the_vote(show: Show, english):
     table = played("odyssey", 5, 0, None)
     play_until(table, Phase.VOTE)
     state = table.feed.state
@@ -162,7 +162,7 @@ def test_the_lobby_leaves_the_painting_free_at_the_sides(show: Show, english):
 
 
 @pytest.mark.parametrize("scene", ["vote", "give", "points", "lobby"])
-def test_a_reaction_is_seen_from_the_sofa(show: Show, english, scene):
+def test_a_reaction_on_the_television_is_large(show: Show, english, scene):
     table = played("odyssey", 4, 1 if scene == "points" else 0, None)
     if scene in {"vote", "give"}:
         play_until(table, Phase.VOTE if scene == "vote" else Phase.GIVE)
