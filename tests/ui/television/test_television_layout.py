@@ -193,6 +193,30 @@ def test_the_lobby_leaves_the_painting_free_at_the_sides(show: Show, english):
         assert place.right() < 1920 * 0.75
 
 
+PAINTED_CARDS = 0.74
+"""Where the cards on the painted table begin, of the height of the screen."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 6, 12])
+def test_guests_stand_on_the_cloth_which_covers_the_painted_cards(
+    show: Show, language, players, size
+):
+    state = with_long_names(played("odyssey", players, 0).feed.state)
+    room = msgspec.structs.replace(state.room, stage=Stage.GATHERING)
+    model = Television(feed_of(replace(state, room=room, view=None)), language, no_picture)
+    driver = show("TelevisionScreen", table=model, size=size)
+    cloth = on_screen(driver.item("lobbyCloth"))
+    assert cloth.top() <= PAINTED_CARDS * size[1]
+    assert cloth.width() == size[0]
+    guests = [on_screen(guest) for guest in driver.items("guest-")]
+    assert all(cloth.contains(guest) for guest in guests)
+    for name in driver.items("guestName-"):
+        words = name.property("text").split()
+        assert name.property("lineCount") <= len(words), words
+        assert name.property("contentWidth") <= name.width() + 1, words
+
+
 @pytest.mark.parametrize("scene", ["vote", "give", "points", "lobby"])
 def test_a_reaction_is_seen_from_the_sofa(show: Show, english, scene):
     table = played("odyssey", 4, 1 if scene == "points" else 0, None)

@@ -107,7 +107,7 @@ Item {
             font.pixelSize: guest.nameSize
             font.weight: Font.DemiBold
             fontSizeMode: Text.Fit
-            minimumPixelSize: guest.least * 0.6
+            minimumPixelSize: guest.least * 0.5
             lineHeight: 0.85
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

@@ -59,6 +59,7 @@ Item {
     Item {
         id: cloth
 
+        objectName: "lobbyCloth"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
