@@ -179,7 +179,7 @@ def test_swapped_lines_are_shown_with_the_players_who_swapped_them(show: Show, e
     state = with_poetry(state, swapped_out=(7, 9), swapped_by=(first, second))
     names = [state.room.seats[seat].name for seat in (first, second)]
     words = seen(show, state, english).text("poetryNotes")
-    assert words == f"Swapped away this round: {names[0]}: line 7 · {names[1]}: line 9"
+    assert words == f"Lines discarded this round: {names[0]}: line 7 · {names[1]}: line 9"
 
 
 def test_a_short_poem_is_written_larger_than_a_long_one(show: Show, english):
