@@ -18,6 +18,7 @@ from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.settings.hosts_language import HostsLanguage
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.notices import Reactions
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker
@@ -51,6 +52,7 @@ class BigScreen(QObject):
         self.feed = Feed(self)
         self.language = Language(paths.translations(), self)
         self.preferences = Preferences(SettingsStore(around.settings), self.language, self)
+        HostsLanguage(self.feed, self.preferences, self)
         gallery = gallery_of(user_data.picture)
         self.table = Television(self.feed, self.language, gallery, self, self._addresses)
         # Sounds follow the acts on the screen, which may be behind the table.

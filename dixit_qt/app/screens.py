@@ -28,6 +28,7 @@ from dixit_qt.ui.rounds.reveal import Reveal
 from dixit_qt.ui.rounds.shown_round import Rounds
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
+from dixit_qt.ui.settings.hosts_language import HostsLanguage
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
@@ -50,6 +51,7 @@ def make_screens(
     sound: Sound,
     parent: QObject,
 ) -> Pages:
+    HostsLanguage(feed, preferences, parent)
     gallery = gallery_of(user_data.picture)
     reveal = Reveal(feed, language, gallery, parent, sound.shows_table)
     pages = Pages(

@@ -72,6 +72,8 @@ class PoetRow(Row):
     note: str
     spoken: str
     askable: bool
+    lot: int
+    """The number of the line that was drawn for the ending, or 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +211,7 @@ def _poet(
         note=teller if storyteller else _note(absent=keeper is Keeper.ABSENT, awaited=awaited),
         spoken=", ".join(spoken),
         askable=seat >= 0 and bool(choices_for(state, seat)),
+        lot=next((draw.number for draw in poetry.draws if draw.side == side), 0),
     )
 
 

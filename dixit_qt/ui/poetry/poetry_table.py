@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
-from dixit_qt.rules.seatview import PoetryView, SeatView
+from dixit_qt.rules.seatview import PoetryView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces, faces_of
@@ -34,8 +34,6 @@ from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
 
 translate = QCoreApplication.translate
 
-CHIP = "●"
-
 
 @dataclass(frozen=True, slots=True)
 class Props(RoundProps):
@@ -53,10 +51,12 @@ class Props(RoundProps):
     ending_picture: str = ""
     ending_description: str = ""
     lots: str = ""
+    lots_drawn: bool = False
     lines_left: int = 0
+    stories_left: int = 0
+    endings_left: int = 0
     piles: str = ""
     swapped: str = ""
-    chips_left: str = ""
     discard_top: str = ""
 
 
@@ -82,10 +82,12 @@ def derive_props(state: ClientState) -> Props:
         waiting_line=_waiting_line(state, poetry),
         can_take_back=legal.take_back,
         lots=lots_words(poetry, faces_of(state)),
+        lots_drawn=bool(poetry.draws),
         lines_left=poetry.lines_left,
+        stories_left=poetry.stories_left,
+        endings_left=poetry.endings_left,
         piles=piles_words(poetry),
         swapped=swapped_words(state, poetry, faces_of(state)),
-        chips_left=chips_words(view, poetry, faces_of(state)),
         discard=poetry.discard,
         discard_top="" if top is None else line_text(state.verses, top),
     )
@@ -96,15 +98,6 @@ def piles_words(poetry: PoetryView) -> str:
     stories = translate("Status", "%n story card(s) left", None, poetry.stories_left)
     endings = translate("Status", "%n ending(s) left", None, poetry.endings_left)
     return f"{stories} · {endings}"
-
-
-def chips_words(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
-    """How many chips each guesser has left, including the rival."""
-    seats = (seat for seat in view.ring if seat != view.storyteller)
-    sides = dict.fromkeys([view.sides[seat] for seat in seats])
-    rival = () if poetry.rival is None else (poetry.rival,)
-    left = ((faces.side_name(side), poetry.chips[side]) for side in (*sides, *rival))
-    return " · ".join(f"{name} {CHIP * chips or '–'}" for name, chips in left)
 
 
 def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:

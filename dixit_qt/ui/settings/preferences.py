@@ -101,6 +101,12 @@ class Preferences(ViewModel):
         self._language.use(code)
         self._keep(language=code)
 
+    def speak_with(self, other: str) -> None:
+        """Speak another's language, or the system's if it is empty, unless the player has chosen
+        one."""
+        if not self.settings.language:
+            self._language.use(other)
+
     @Slot(float)
     def setTextScale(self, scale: float) -> None:
         self._keep(text_scale=min(1.4, max(0.8, scale)))

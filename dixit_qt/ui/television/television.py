@@ -22,7 +22,7 @@ from dixit_qt.ui.game.round_screen import Hourglass
 from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of, status_sentence
 from dixit_qt.ui.lobby.house_rules import name_of_the_game, sentence_of_the_game
-from dixit_qt.ui.poetry.poetry_table import PoetryTable, lots_words
+from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.poetry.poetry_words import poetry_sentence
 from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
@@ -61,12 +61,15 @@ Addresses = Callable[[], Sequence[str]]
 class TelevisionProps:
     scene: Scene = Scene.AWAY
     status: str = ""
+    question: str = ""
+    """What players ask themselves now; their rabbits show whose cards or votes are missing."""
     trouble: str = ""
     clue: str = ""
     clue_kind: str = ""
     teller: str = ""
     teller_rabbit: int = 0
-    given: int = 0
+    pile: int = 0
+    discard: int = 0
     round_text: str = ""
     table_name: str = ""
     edition: str = ""
@@ -115,20 +118,11 @@ def status_of(state: ClientState, scene: Scene) -> str:
     if view is None or view.outcome is not None or scene in TELLING:
         return ""
     awaited = (
-        _poetry_awaited(state, view)
+        poetry_sentence(state, faces_of(state))
         if view.family.has_verses
         else _names_awaited(state, view) or status_sentence(state)
     )
     return pause_words(state.room) or question_words(state.room) or awaited
-
-
-def _poetry_awaited(state: ClientState, view: SeatView) -> str:
-    """Includes the lots if several were the lowest, so that everybody sees why somebody adds the
-    ending."""
-    faces = faces_of(state)
-    poetry = view.poetry
-    lots = lots_words(poetry, faces) if poetry is not None and poetry.draws else ""
-    return " ".join(filter(None, (poetry_sentence(state, faces), lots)))
 
 
 def _names_awaited(state: ClientState, view: SeatView) -> str:
@@ -141,14 +135,22 @@ def _names_awaited(state: ClientState, view: SeatView) -> str:
         words = translate("TableView", "Waiting for cards from %1.")
         return fill(words, names) if few else ""
     words = translate("TableView", "Waiting for votes from %1.")
-    return f"{_question(state, view)} {fill(words, names) if few else ''}".strip()
+    return f"{_question(view)} {fill(words, names) if few else ''}".strip()
 
 
-def _question(state: ClientState, view: SeatView) -> str:
+def question_of(state: ClientState) -> str:
+    view = state.view
+    if view is None or view.phase not in {Phase.GIVE, Phase.VOTE}:
+        return ""
+    return pause_words(state.room) or question_words(state.room) or _question(view)
+
+
+def _question(view: SeatView) -> str:
+    if view.phase is Phase.GIVE:
+        return translate("TableView", "Which of your cards fits the clue?")
     if not view.family.has_told_card:
         return translate("TableView", "Which card will most people choose?")
-    words = translate("TableView", "Which card is %1's?")
-    return fill(words, name_of(state, view.storyteller))
+    return translate("TableView", "Which card is the storyteller's?")
 
 
 def round_text(view: SeatView) -> str:
@@ -211,12 +213,14 @@ class Television(Screen):
         return TelevisionProps(
             scene=scene,
             status=status_of(state, scene),
+            question=question_of(state),
             trouble=trouble_of(state),
             clue="" if clue is None else clue.text,
             clue_kind="" if clue is None else clue.kind,
             teller="" if teller is None else faces.name(teller),
             teller_rabbit=0 if teller is None else faces.rabbit(teller),
-            given=0 if view is None or view.cards is None else sum(view.cards.given),
+            pile=0 if view is None or view.cards is None else view.cards.pile,
+            discard=0 if view is None or view.cards is None else view.cards.discard,
             round_text="" if view is None else round_text(view),
             table_name="" if room is None else room.name,
             edition="" if room is None else name_of_the_game(room),

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class TelevisionPerson(Row):
-    """Partners share a row. `score` is -1 while no game runs; `done` have given or voted."""
+    """Partners share a row. `score` is -1 while no game runs; `done` have voted."""
 
     name: str
     rabbit: int
@@ -34,8 +34,8 @@ class TelevisionPerson(Row):
     awaited: bool
     done: bool
     absent: bool
-    told: int = 0
-    """How many endings lie before the storyteller in Poetry."""
+    given: int = 0
+    """How many cards they have given in this round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def _seated(state: ClientState, view: SeatView, faces: Faces, side: Side) -> Tel
     cards = view.cards or CardsView()
     infos = () if state.room is None else state.room.seats
     seats = faces.seats_of(side)
-    gave = view.phase is Phase.GIVE and bool(cards.given) and any(cards.given[s] for s in seats)
+    given = sum(cards.given[seat] for seat in seats) if cards.given else 0
     return TelevisionPerson(
         key=str(seats[0]),
         name=faces.side_name(side),
@@ -103,9 +103,9 @@ def _seated(state: ClientState, view: SeatView, faces: Faces, side: Side) -> Tel
         score=view.scores[side],
         storyteller=view.storyteller in seats,
         awaited=any(seat in view.waiting_for for seat in seats),
-        done=gave or (view.phase is Phase.VOTE and any(seat in cards.voted for seat in seats)),
+        done=view.phase is Phase.VOTE and any(seat in cards.voted for seat in seats),
         absent=any(s < len(infos) and infos[s].keeper is Keeper.ABSENT for s in seats),
-        told=0 if view.poetry is None else view.poetry.told[seats[0]],
+        given=given,
     )
 
 

@@ -4185,12 +4185,16 @@
         <translation>Ещё голосуют: %1.</translation>
     </message>
     <message>
-        <source>Which card is %1&apos;s?</source>
-        <translation>Рассказывает %1. Какая карта загадана?</translation>
+        <source>Which card is the storyteller&apos;s?</source>
+        <translation>Где карта рассказчика?</translation>
     </message>
     <message>
         <source>Which card will most people choose?</source>
         <translation>За какую карту проголосует большинство?</translation>
+    </message>
+    <message>
+        <source>Which of your cards fits the clue?</source>
+        <translation>Какая из ваших карт подходит к ассоциации?</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4206,24 @@
     <message>
         <source>Which table should be shown?</source>
         <translation>Какой стол показать?</translation>
+    </message>
+</context>
+<context>
+    <name>TelevisionGain</name>
+    <message>
+        <source>storyteller</source>
+        <translation>рассказчик</translation>
+    </message>
+</context>
+<context>
+    <name>TelevisionGift</name>
+    <message>
+        <source>cards</source>
+        <translation>карты</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>сброс</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4277,54 @@
             <numerusform>%1, %n очка</numerusform>
             <numerusform>%1, %n очков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TelevisionPoet</name>
+    <message>
+        <source>storyteller</source>
+        <translation>рассказчик</translation>
+    </message>
+</context>
+<context>
+    <name>TelevisionPoets</name>
+    <message>
+        <source>A line fits if it describes the picture or a part of it, literally or figuratively. Only %1 decides.</source>
+        <translation>Строка подходит, если описывает картинку или её часть, прямо или в переносном смысле. Решает только %1.</translation>
+    </message>
+    <message>
+        <source>A tie for the fewest points: each player drew a line card, and the highest number chooses the ending.</source>
+        <translation>Ничья: очков поровну. Каждый вытянул карту строки; концовку выбирает тот, у кого номер больше.</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>сброс</translation>
+    </message>
+    <message>
+        <source>endings</source>
+        <translation>концовки</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>stories</source>
+        <translation>истории</translation>
+    </message>
+</context>
+<context>
+    <name>TelevisionTeller</name>
+    <message>
+        <source>storyteller</source>
+        <translation>рассказчик</translation>
+    </message>
+</context>
+<context>
+    <name>TelevisionVoters</name>
+    <message>
+        <source>%1 has voted</source>
+        <translation>%1: голос отдан</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """A separate computer as the big screen, at a real table over TCP."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from dixit_qt.app.big_screen import BigScreen, Wish, shown_place
 from dixit_qt.app.player import Surroundings
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import GAME_PORT, Place
+from dixit_qt.store.settings import Settings, SettingsStore
+from dixit_qt.wire.codes import Want
 from tests.ui.household import Household, PlayerWindow, SilentCard, no_network
 from tests.ui.qml_driver import QmlDriver
 
@@ -21,8 +24,9 @@ class Television:
         self._qtbot = qtbot
         self.screens: list[BigScreen] = []
 
-    def show(self, host: PlayerWindow, **wish) -> QmlDriver:
+    def show(self, host: PlayerWindow, language: str = "", **wish) -> QmlDriver:
         settings = QSettings(str(self._folder / "tv.ini"), QSettings.Format.IniFormat)
+        SettingsStore(settings).save(Settings(language=language))
         around = Surroundings(self._folder / "tv", settings, no_network(), 0, sound_card=SilentCard)
         place = Place("127.0.0.1", host.player.own.port)
         screen = BigScreen(around, Wish(place, full=False, **wish))
@@ -63,6 +67,29 @@ def test_a_host_on_the_same_computer_gets_an_address_that_others_can_reach(
     driver.says(f"192.168.1.9:{anna.player.own.port}")
 
 
+@pytest.mark.parametrize(("chosen", "spoken"), [("", "ru"), ("en", "en")])
+def test_it_speaks_the_language_of_its_host_unless_another_was_chosen_there(
+    household: Household, television: Television, chosen: str, spoken: str
+):
+    anna = household.open("Anna", "ru")
+    anna.click("host")
+    anna.on_page("lobby")
+    television.show(anna, language=chosen).says("Anna")
+    assert television.screens[0].language.code == spoken
+
+
+def test_a_program_speaks_the_language_of_the_host_while_it_is_the_big_screen(household: Household):
+    anna, boris = household.open("Anna", "ru"), household.open("Boris", "")
+    own = boris.player.language.code
+    anna.click("host")
+    anna.on_page("lobby")
+    profile = replace(boris.player.profile(), want=Want.TABLE)
+    boris.player.guest.join(profile, [Place("127.0.0.1", anna.player.own.port)])
+    boris.until(lambda: boris.player.language.code == "ru", "it doesn't speak as the host does")
+    boris.player.program.leave_wanted.emit()
+    boris.until(lambda: boris.player.language.code == own, "it keeps the host's language")
+
+
 def test_a_big_screen_follows_the_game(household: Household, television: Television):
     anna = household.open("Anna")
     anna.click("host")
@@ -90,7 +117,9 @@ def test_a_big_screen_says_that_the_host_has_left(household: Household, televisi
     driver.until(lambda: bool(model.property("status")), "the loss is not told")
 
 
-def test_a_big_screen_finds_the_next_table_of_a_host(household: Household, television: Television):
+def test_a_big_screen_finds_the_next_table_of_a_host(
+    household: Household, television: Television
+):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")

@@ -14,7 +14,7 @@ Item {
     /*! The number of cards dealt to each; 0 if the hand shows that. */
     property int dealt: 0
     readonly property real figure: Math.min(height * 0.36, width / Math.max(6, repeater.count * 0.82))
-    readonly property real deckTop: height * 0.02 + figure + textSize * 1.6 + 20
+    readonly property real deckTop: height * 0.02 + figure + textSize * 2.4 + 26
     readonly property real deck: Math.max(40, Math.min(height * 0.3, (height - deckTop - below) / 1.5))
 
     function begin(): void {
@@ -60,13 +60,15 @@ Item {
             Label {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.top: parent.bottom
-                width: ring.figure * 1.1
+                width: Math.min(ring.figure * 1.1, 2 * place.reach / Math.max(1, repeater.count - 1) - 8)
                 text: place.name
                 color: place.model.me ? Theme.lamp : Theme.text
                 font.pixelSize: ring.textSize
                 font.weight: Font.DemiBold
                 horizontalAlignment: Text.AlignHCenter
                 maximumLineCount: 2
+                fontSizeMode: place.name.includes(" ") ? Text.FixedSize : Text.HorizontalFit
+                minimumPixelSize: 9
             }
         }
     }

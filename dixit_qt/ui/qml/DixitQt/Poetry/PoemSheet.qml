@@ -14,10 +14,13 @@ Item {
     property string reasons: ""
     property real textSize: Theme.large
 
-    /*! One size for all verses, so that the longest fits on its line. */
+    /*! One size for all verses: as large as the sheet allows, with the longest on its line. */
     readonly property real verseSize: {
         const longest = Math.max(1, ...rows.map(row => measure.advanceWidth(row)));
-        return Math.max(textSize * 0.6, textSize * Math.min(1, 0.98 * words.width / longest));
+        const wide = textSize * 0.98 * words.width / longest;
+        const taken = [title, otherwise, why, signed].reduce((sum, each) => each.visible ? sum + each.height + words.spacing : sum, 0);
+        const high = ((height * 0.84 - taken) / rows.length - words.spacing) / 1.42;
+        return Math.max(textSize * 0.6, Math.min(textSize * 1.7, wide, high));
     }
     readonly property real margin: Math.max(32, width * 0.1)
     property int revealed: rows.length
@@ -26,7 +29,7 @@ Item {
     signal readOtherwise(int row)
 
     implicitWidth: 760
-    implicitHeight: Math.max(360, words.implicitHeight + 80)
+    implicitHeight: Math.max(360, (rows.length + 3) * textSize * 1.6 + why.implicitHeight + 80)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [heading, ...rows, reasons, signature].join("\n")
@@ -48,7 +51,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: sheet.margin
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(240, (sheet.height - 56) / 1.5, sheet.width * 0.27)
+        width: Math.min((sheet.height - 56) / 1.5, sheet.width * 0.27)
         source: sheet.picture
     }
 
@@ -63,11 +66,13 @@ Item {
         spacing: 8
 
         SerifLabel {
+            id: title
+
             width: parent.width
             visible: text.length > 0
             text: sheet.heading
-            font.pixelSize: sheet.textSize * 1.15
-            font.weight: Font.DemiBold
+            font.pixelSize: sheet.textSize * 0.85
+            font.italic: true
             color: Theme.inkDim
         }
 
@@ -95,6 +100,8 @@ Item {
         }
 
         Label {
+            id: otherwise
+
             objectName: "readOtherwise"
             width: parent.width
             visible: sheet.readable.length > 0
@@ -104,6 +111,8 @@ Item {
         }
 
         Label {
+            id: why
+
             objectName: "poemReasons"
             width: parent.width
             visible: text.length > 0
@@ -115,6 +124,8 @@ Item {
         }
 
         Label {
+            id: signed
+
             width: parent.width
             visible: text.length > 0
             topPadding: 8

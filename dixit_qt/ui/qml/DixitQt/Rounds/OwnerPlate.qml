@@ -12,8 +12,11 @@ Rectangle {
     property bool roomy: true
     property real leastText: 11
 
+    /*! Its width, which the card knows before the plate is laid out. */
+    property real wide: width
+
     /*! A long name is wrapped to two lines; a single word only if it would be tiny on one line. */
-    readonly property real room: width - 12 - (roomy ? leastText * 2 : 0)
+    readonly property real room: wide - 12 - (roomy ? leastText * 2 : 0)
     readonly property bool twoLines: measure.advanceWidth(owner) * (owner.includes(" ") ? 1 : 0.6) > room
 
     objectName: "owner"

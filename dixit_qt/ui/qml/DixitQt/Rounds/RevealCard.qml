@@ -204,6 +204,7 @@ Item {
         shown: card.ownerShown
         lit: card.story && card.storyShown
         leastText: card.leastText
+        wide: card.width - 2 * anchors.margins
         roomy: card.width > card.leastText * 8
     }
 

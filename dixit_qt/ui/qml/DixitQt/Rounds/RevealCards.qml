@@ -12,6 +12,9 @@ Item {
     property bool votesShown: true
     property bool ownersShown: true
     property bool storyShown: true
+
+    /*! Cards of another layout would be hardly larger. */
+    property bool inOneRow: false
     property int revealed: 1000
 
     /*! The number of the picture that this player loves. */
@@ -21,7 +24,7 @@ Item {
     readonly property int count: repeater.count
     readonly property real gapAcross: 22
     readonly property real gapDown: Math.max(34, leastText * 1.9)
-    readonly property int columns: bestColumns(width, height)
+    readonly property int columns: inOneRow ? Math.max(1, count) : bestColumns(width, height)
     readonly property real cardWidth: widthWith(columns, width, height)
 
     signal enlarged(string source, string description)

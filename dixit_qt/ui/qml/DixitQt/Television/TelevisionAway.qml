@@ -4,18 +4,25 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The big screen without a table: what it waits for, and the tables to choose from. */
+/*! The big screen without a table: the attic, what it waits for, and the tables to choose from. */
 FocusScope {
     id: away
 
     required property Television table
     required property real least
 
+    Backdrop {
+        anchors.fill: parent
+        scene: "home"
+        cutAt: Image.AlignBottom
+    }
+
     Column {
         id: column
 
-        anchors.centerIn: parent
-        width: parent.width * 0.8
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(away.least * 2, parent.height * 0.42 - height / 2)
+        width: parent.width * 0.4
         spacing: away.least
 
         Heading {

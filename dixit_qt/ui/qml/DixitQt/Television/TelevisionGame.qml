@@ -14,7 +14,7 @@ Item {
     readonly property bool telling: scene === "round" || scene === "hearts"
     readonly property bool counting: game.telling || scene === "poem"
     readonly property bool withPoints: counting && step >= RoundSheet.Step.Count
-    readonly property bool onlyCards: scene === "vote" || (game.telling && !withPoints)
+    readonly property bool onlyCards: scene === "vote" || scene === "poetry" || (game.telling && !withPoints)
     readonly property alias cards: story.count
     property int step: RoundSheet.Step.Cards
     property real pointsShown: 0
@@ -102,30 +102,15 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: game.least * 0.7
-        visible: !game.onlyCards && !game.counting
+        visible: game.scene === "poetry" || game.scene === "begin"
         opacity: game.sceneShown
         table: game.table
         least: game.least
     }
 
-    TelevisionPeople {
-        id: people
-
+    Item {
         anchors.left: parent.left
         anchors.leftMargin: game.least * 0.7
-        anchors.top: head.bottom
-        anchors.topMargin: game.least * 0.5
-        anchors.bottom: track.top
-        width: visible ? Math.max(parent.width * 0.19, game.least * 12) : 0
-        visible: (game.scene === "begin" && game.table.teller.length > 0) || game.scene === "give"
-        opacity: game.sceneShown
-        people: game.table.people
-        least: game.least
-    }
-
-    Item {
-        anchors.left: people.right
-        anchors.leftMargin: people.visible ? game.least : 0
         anchors.right: parent.right
         anchors.rightMargin: game.least * 0.7
         anchors.top: head.visible ? head.bottom : parent.top
@@ -134,26 +119,8 @@ Item {
         anchors.bottomMargin: game.least * 0.3
         opacity: game.sceneShown
 
-        ClueScroll {
-            id: clue
-
-            anchors.top: parent.top
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, parent.width)
-            visible: game.scene === "give" && (game.table.clue.length > 0 || kind.length > 0)
-            clue: game.table.clue
-            kind: game.table.clueKind
-            teller: game.table.teller
-            tall: game.least * 6.5
-            textSize: game.least * 1.9
-        }
-
         TelevisionGift {
-            anchors.top: clue.bottom
-            anchors.topMargin: game.least
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
+            anchors.fill: parent
             visible: game.scene === "give" || game.scene === "begin"
             table: game.table
             least: game.least
@@ -162,50 +129,50 @@ Item {
         TelevisionStory {
             id: story
 
-            anchors.left: parent.left
-            anchors.right: count.visible ? count.left : parent.right
-            anchors.rightMargin: count.visible ? game.least : 0
-            anchors.top: parent.top
-            anchors.bottom: parent.bottom
+            width: parent.width - (game.withPoints && !count.below ? count.width + game.least : 0)
+            height: parent.height - (game.withPoints && count.below ? count.height : 0)
             visible: game.telling || game.scene === "vote"
             table: game.table
             least: game.least
             telling: game.telling
+            below: game.withPoints && count.below
             withPoints: game.withPoints
             revealed: game.revealed
         }
 
-        Panel {
+        Item {
             id: count
 
             objectName: "tablePoints"
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.bottom: parent.bottom
+
+            /*! Few results have room in one row, and leave the cards as large as they were. */
+            readonly property bool below: gains.many < 9
 
             /*! Two rows of four or five cards leave more room beside them than they need. */
-            readonly property bool spare: story.count > 6 && story.count < 11
+            readonly property bool spare: gains.many < 11
 
-            width: parent.width * (game.scene === "poem" || spare ? 0.38 : 0.3)
+            x: below ? (parent.width - width) / 2 : parent.width - width
+            y: parent.height - height
+            width: below ? Math.min(parent.width, game.least * 16.5 * gains.columns) : parent.width * (spare ? 0.38 : 0.3)
+            height: !below ? parent.height : game.least * (gains.many > 6 ? 12.4 : gains.many > 4 ? 8.2 : 6.8)
             visible: game.scene === "poem" || game.withPoints
             opacity: game.pointsShown
 
-            GainsList {
+            TelevisionGains {
+                id: gains
+
                 anchors.fill: parent
-                anchors.margins: game.least * 0.5
+                columns: !count.below ? (count.spare ? 2 : 1) : many > 6 ? 4 : Math.max(1, many)
                 gains: game.table.round.gains
                 shown: game.pointsShown > 0
-                textSize: game.least * 1.05
                 least: game.least
             }
         }
 
         PoemSheet {
-            anchors.left: parent.left
-            anchors.right: count.left
-            anchors.rightMargin: game.least
-            anchors.verticalCenter: parent.verticalCenter
-            height: Math.min(parent.height, Math.max(implicitHeight, parent.height * 0.9))
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, height * 3)
+            height: parent.height - (count.below ? count.height + game.least * 0.6 : 0)
             visible: game.scene === "poem"
             heading: game.table.round.poemReading
             picture: game.table.round.poemPicture

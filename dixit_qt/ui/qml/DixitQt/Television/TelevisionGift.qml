@@ -1,19 +1,31 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Before the vote: the storyteller, and the cards that arrive face down. */
+/*! Before the vote: the storyteller at thought, and then the cards that everybody gives. The piles
+are at the edges of the table. */
 Item {
     id: gift
 
     required property Television table
     required property real least
-    readonly property real cardWidth: Math.max(20, Math.min((height - name.y - name.height - least * 2) / 1.5, width / (1 + 0.75 * Math.max(3, table.given))))
-
     readonly property bool opening: table.teller.length === 0
-    readonly property bool atThought: !opening && table.given === 0
+    readonly property bool giving: table.scene === "give"
+
+    TelevisionBand {
+        id: band
+
+        width: parent.width
+        visible: gift.giving
+        table: gift.table
+        least: gift.least
+        clue: gift.table.clue
+        kind: gift.table.clueKind
+        teller: gift.table.teller
+        rabbit: gift.table.tellerRabbit
+        question: gift.table.question
+        unrolls: true
+    }
 
     PeopleAround {
         anchors.fill: parent
@@ -24,55 +36,56 @@ Item {
     }
 
     TellerAtThought {
-        anchors.centerIn: parent
-        scale: gift.height * 0.85 / implicitHeight
-        visible: gift.atThought
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        height: implicitHeight
+        transformOrigin: Item.Top
+        scale: (company.y - gift.least * 0.4) / implicitHeight
+        visible: !gift.opening && !gift.giving
         rabbit: gift.table.tellerRabbit
         teller: gift.table.teller
     }
 
-    RabbitPortrait {
-        id: face
+    TelevisionCompany {
+        id: company
 
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.top
-        anchors.topMargin: gift.table.given > 0 ? 0 : parent.height * 0.16
-        width: Math.min(gift.least * 7, parent.height * 0.34)
-        height: width
-        visible: !gift.opening && !gift.atThought
-        rabbit: gift.table.tellerRabbit
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: gift.giving && count < 8 ? gift.least * 1.5 : 0
+        width: Math.min(parent.width - 2 * piles.width, gift.least * 12 * count)
+        height: gift.giving ? parent.height - band.height - gift.least - anchors.bottomMargin : gift.least * 6.2
+        visible: !gift.opening
+        people: gift.table.people
+        least: gift.least
+        giving: gift.giving
     }
 
-    Heading {
-        id: name
+    Item {
+        id: piles
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: face.bottom
-        anchors.topMargin: gift.least * 0.4
-        width: parent.width
-        visible: !gift.opening && !gift.atThought
-        text: gift.table.teller
-        font.pixelSize: gift.least * 1.8
-        horizontalAlignment: Text.AlignHCenter
-    }
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: gift.least * 5
+        height: parent.height
 
-    Row {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: name.bottom
-        anchors.topMargin: gift.least * 0.8
-        spacing: -gift.cardWidth * 0.25
-
-        Repeater {
-            model: gift.table.given
-
-            CardFace {
-                required property int index
-
-                width: gift.cardWidth
-                height: width * 1.5
-                faceUp: false
-                rotation: (index * 7) % 13 - 6
-            }
+        TelevisionPile {
+            objectName: "drawPile"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            least: gift.least
+            count: gift.table.pile
+            name: qsTr("cards")
         }
+    }
+
+    TelevisionPile {
+        objectName: "discardPile"
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        visible: count > 0
+        least: gift.least
+        count: gift.table.discard
+        used: true
+        name: qsTr("discards")
     }
 }

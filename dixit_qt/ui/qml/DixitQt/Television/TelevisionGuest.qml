@@ -12,6 +12,7 @@ Item {
     required property int index
 
     property real least: 20
+    property real nameSize: least
     property real home: 0
     property real door: 0
     readonly property real figure: Math.min(width * 1.05, height - words.height - least * 0.3)
@@ -103,14 +104,14 @@ Item {
             anchors.rightMargin: guest.least * 0.3
             text: guest.name
             color: guest.absent ? Theme.dim : Theme.text
-            font.pixelSize: guest.least * 1.15
+            font.pixelSize: guest.nameSize
             font.weight: Font.DemiBold
             fontSizeMode: Text.Fit
-            minimumPixelSize: guest.least * 0.7
+            minimumPixelSize: guest.least * 0.5
             lineHeight: 0.85
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.Wrap
+            wrapMode: guest.name.includes(" ") ? Text.WordWrap : Text.NoWrap
         }
     }
 }

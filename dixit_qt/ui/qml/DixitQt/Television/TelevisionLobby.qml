@@ -44,6 +44,64 @@ Item {
             font.pixelSize: lobby.least * 1.3
             horizontalAlignment: Text.AlignHCenter
         }
+
+        SerifLabel {
+            objectName: "lacking"
+            width: parent.width
+            text: lobby.table.status
+            color: Theme.lamp
+            font.pixelSize: lobby.least * 1.3
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    /*! The cloth of the game on the table, with everybody's rabbits. */
+    Item {
+        id: cloth
+
+        objectName: "lobbyCloth"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: parent.height * 0.265
+        clip: true
+
+        Image {
+            x: -parent.width * 0.15
+            y: -lobby.height * 0.4
+            width: parent.width * 1.3
+            height: lobby.height * 1.3
+            source: Theme.picture("table-" + Theme.laidFor + ".webp")
+            sourceSize.width: 1920
+            asynchronous: true
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: Qt.alpha(Theme.night, 0.1)
+                }
+                GradientStop {
+                    position: 1
+                    color: Qt.alpha(Theme.night, 0.55)
+                }
+            }
+        }
+
+        Rectangle {
+            width: parent.width
+            height: lobby.least * 0.14
+            color: Theme.gold
+        }
+
+        Rectangle {
+            y: lobby.least * 0.34
+            width: parent.width
+            height: 2
+            color: Qt.alpha(Theme.gold, 0.6)
+        }
     }
 
     Panel {
@@ -54,6 +112,7 @@ Item {
         anchors.top: head.bottom
         anchors.topMargin: lobby.least * 0.8
         anchors.bottom: attic.top
+        anchors.bottomMargin: lobby.least * 0.7
         width: parent.width * 0.46
         color: Qt.alpha(Theme.slate, 0.88)
 
@@ -105,13 +164,6 @@ Item {
                 value: lobby.table.code
                 largest: lobby.least * 2.6
             }
-
-            SerifLabel {
-                objectName: "lacking"
-                width: parent.width
-                text: lobby.table.status
-                font.pixelSize: lobby.least * 1.3
-            }
         }
     }
 
@@ -124,34 +176,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: lobby.least * 0.5
-        height: parent.height * 0.245 - lobby.least * 0.5
-
-        /*! With more than four guests, rabbits cover the painted cards, which are darkened. */
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -lobby.least * 0.5
-            opacity: guests.count > 4 ? 1 : 0
-            gradient: Gradient {
-                GradientStop {
-                    position: 0
-                    color: Qt.alpha(Theme.night, 0.3)
-                }
-                GradientStop {
-                    position: 0.3
-                    color: Qt.alpha(Theme.night, 0.82)
-                }
-                GradientStop {
-                    position: 1
-                    color: Theme.night
-                }
-            }
-
-            Behavior on opacity {
-                NumberAnimation {
-                    duration: Motion.slow
-                }
-            }
-        }
+        height: cloth.height - lobby.least * 0.7
 
         Repeater {
             id: guests
@@ -162,6 +187,7 @@ Item {
                 width: attic.slot
                 height: attic.height
                 least: lobby.least
+                nameSize: lobby.least * (guests.count > 8 ? 0.85 : 1.15)
                 home: (attic.width - attic.slot * guests.count) / 2 + attic.slot * index
                 door: attic.width
             }

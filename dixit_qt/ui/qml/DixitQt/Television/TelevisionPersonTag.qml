@@ -12,9 +12,9 @@ Item {
     required property bool awaited
     required property bool done
     required property bool absent
-    required property int told
 
     property real least: 20
+    default property alias marks: row.data
 
     Accessible.role: Accessible.StaticText
     Accessible.name: score < 0 ? name : qsTr("%1, %n point(s)", "", score).arg(name)
@@ -44,7 +44,7 @@ Item {
     Label {
         anchors.left: face.right
         anchors.leftMargin: tag.least * 0.4
-        anchors.right: mark.left
+        anchors.right: row.left
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
         text: tag.name
@@ -59,16 +59,23 @@ Item {
         wrapMode: tag.height > tag.least * 2.4 ? Text.WordWrap : Text.NoWrap
     }
 
-    Label {
-        id: mark
+    Row {
+        id: row
 
         anchors.right: points.left
-        anchors.rightMargin: text.length > 0 ? tag.least * 0.3 : 0
+        anchors.rightMargin: width > 0 ? tag.least * 0.4 : 0
         anchors.verticalCenter: parent.verticalCenter
-        text: tag.done ? "✓" : "❧".repeat(tag.told)
-        color: Theme.lamp
-        font.pixelSize: tag.least
-        font.weight: Font.Bold
+        height: tag.height
+        spacing: tag.least * 0.18
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: tag.done
+            text: "✓"
+            color: Theme.lamp
+            font.pixelSize: tag.least
+            font.weight: Font.Bold
+        }
     }
 
     SerifLabel {
@@ -79,7 +86,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: tag.score < 0 ? "" : tag.score
         wrapMode: Text.NoWrap
-        font.pixelSize: tag.least * 1.3
+        font.pixelSize: Math.min(tag.least * 1.3, tag.height * 0.66)
         font.weight: Font.Bold
         color: Theme.lamp
     }

@@ -11,6 +11,7 @@ Column {
 
     /*! There is room for this many. */
     property int most: 2
+    readonly property bool empty: peeping.count === 0
 
     function peep(rabbit: int, kind: string): void {
         for (let i = 0; i < peeping.count; ++i) {

@@ -4,7 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The clue and the cards, as large as the screen allows: beside the cards or above them. */
+/*! The clue above the cards, which are as large as the screen allows. The storyteller is on its
+left; on its right is what the table waits for, and later how the vote ended. */
 Item {
     id: story
 
@@ -16,6 +17,14 @@ Item {
     readonly property int count: cards.count
     readonly property alias grid: cards
     property list<rect> noted: []
+
+    /*! The points come below the cards. */
+    property bool below: false
+
+    /*! One row of cards leaves room for people below it. */
+    readonly property bool roomy: count < 7
+    readonly property real free: height - band.height - cards.widthWith(Math.max(1, count), width, height) * 1.5
+    readonly property real foot: Math.max(least * 5.6, Math.min(least * 8, free * 0.5))
     property bool gathering: false
 
     function layOut(): void {
@@ -35,79 +44,33 @@ Item {
         if (gathering)
             Qt.callLater(story.layOut);
     }
-    readonly property string words: telling ? table.round.clue : table.clue
-    readonly property real column: width * 0.3
-    readonly property real side: width * 0.285
-    readonly property real strip: least * (words.length > 90 ? 7.5 : words.length > 30 ? 6 : 5)
-    readonly property real asking: withPoints ? 0 : least * (count > 6 ? 5.2 : 7.2)
 
-    /*! With the points beside the cards, one row below the clue is better than two rows that are
-    hardly larger. */
-    readonly property bool beside: cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip) * (withPoints ? 1.1 : 1)
+    TelevisionBand {
+        id: band
 
-    Item {
-        id: margin
-
-        width: story.beside ? story.column : story.width
-        height: story.beside ? story.height : Math.max(story.asking, clue.y + clue.height)
-
-        ClueScroll {
-            id: clue
-
-            /*! Leaves the rest of the line to the text beside the clue. */
-            readonly property real widest: story.beside || story.withPoints ? parent.width : story.width - story.side
-
-            unrolls: false
-            x: Math.min((parent.width - width) / 2, widest - width)
-            y: story.beside ? (story.height - height) / 2 - story.least : story.least * 0.5
-            width: Math.min(widest, implicitWidth)
-            height: implicitHeight
-            tall: story.beside ? story.height * 0.55 : story.strip
-            clue: story.words
-            kind: story.telling ? story.table.round.clueKind : story.table.clueKind
-            teller: story.telling ? story.table.round.teller : story.table.teller
-            textSize: story.least * (story.beside && !story.withPoints ? 2.1 : 1.8)
-        }
-
-        SerifLabel {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: clue.bottom
-            anchors.topMargin: story.least * 0.6
-            width: parent.width
-            visible: story.beside
-            text: story.telling ? story.table.round.teller : story.table.teller
-            color: Theme.lamp
-            font.pixelSize: story.least * 1.3
-            horizontalAlignment: Text.AlignHCenter
-        }
+        y: story.least * 0.4
+        width: story.width
+        table: story.table
+        least: story.least
+        clue: story.telling ? story.table.round.clue : story.table.clue
+        kind: story.telling ? story.table.round.clueKind : story.table.clueKind
+        teller: story.telling ? story.table.round.teller : story.table.teller
+        rabbit: story.telling ? story.table.round.tellerRabbit : story.table.tellerRabbit
+        question: story.telling ? "" : story.table.question
+        reserved: awaited.visible ? awaited.height + story.least * 0.2 : 0
     }
 
     SerifLabel {
         objectName: "televisionVerdict"
-        x: story.beside ? 0 : story.width - story.side
-        y: story.beside ? margin.height * 0.72 : story.least * 0.5
-        width: story.beside ? story.column : story.side
-        height: story.beside ? margin.height * 0.26 : margin.height
+        x: story.roomy ? 0 : story.width - width
+        y: story.roomy ? story.height - height : band.y
+        width: story.roomy ? story.width : band.side
+        height: story.roomy ? story.foot : band.height
         visible: story.telling && !story.withPoints && story.revealed >= story.count
         text: story.table.round.verdict
         color: Theme.lamp
-        font.pixelSize: story.least * 2.4
+        font.pixelSize: story.least * (story.roomy ? 2.6 : 2)
         font.weight: Font.Bold
-        fontSizeMode: Text.Fit
-        minimumPixelSize: story.least
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-    }
-
-    SerifLabel {
-        objectName: "televisionQuestion"
-        x: story.beside ? 0 : story.width - width
-        y: story.beside ? story.least : story.least * 0.4
-        width: story.beside ? story.column : story.side
-        height: story.beside ? margin.height * 0.24 : margin.height - awaited.height - story.least * 0.9
-        visible: !story.telling
-        text: story.table.status
-        font.pixelSize: story.least * (story.beside ? 1.4 : 1.2)
         fontSizeMode: Text.Fit
         minimumPixelSize: story.least
         horizontalAlignment: Text.AlignHCenter
@@ -117,34 +80,43 @@ Item {
     TelevisionAwaited {
         id: awaited
 
-        x: story.beside ? (margin.width - width) / 2 : story.width - width
-        y: margin.height - height - story.least * 0.6
-        visible: !story.telling
+        x: story.width - band.side / 2 - width / 2
+        y: band.y + band.height - height
+        visible: !story.telling && !story.roomy
         people: story.table.people
         hourglass: story.table.hourglass
         least: story.least
-        widest: story.beside ? story.column : story.side
+        widest: band.side
     }
 
-    TelevisionReactions {
-        objectName: "televisionReactions"
-        x: story.least * 0.4
-        y: story.beside ? margin.height * 0.26 : story.least * 0.4
-        z: 1
-        visible: !story.withPoints
+    TelevisionVoters {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        height: story.foot - story.least * 0.4
+        visible: !story.telling && story.roomy
+        people: story.table.people
         least: story.least
-        most: story.beside || margin.height > story.least * 7 ? 2 : 1
+    }
+
+    TimeLeft {
+        x: story.width - width - story.least * 0.4
+        y: story.height - height - story.least * 0.6
+        opacity: story.telling || !story.roomy ? 0 : 1
+        hourglass: story.table.hourglass
+        textSize: story.least * 1.6
     }
 
     RevealCards {
         id: cards
 
         opacity: story.gathering ? 0 : 1
-        anchors.left: story.beside ? margin.right : parent.left
-        anchors.leftMargin: story.beside ? story.least : 0
+        anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: story.beside ? parent.top : margin.bottom
+        anchors.top: parent.top
+        anchors.topMargin: band.y + band.height + story.least * 0.2
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: story.roomy && !story.withPoints ? story.foot : 0
+        inOneRow: count < 7 || story.below
         cards: story.table.cards
         leastText: story.least
         largest: story.height * 0.6

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! One row of the growing poem on the big screen. */
+/*! One row of the growing poem on the big screen; a line that didn't fit is smaller. */
 Item {
     id: verse
 
@@ -11,16 +11,14 @@ Item {
     required property int index
 
     property real least: 20
-    property int rows: 1
-    readonly property bool crowded: rows > 7
-    property real largest: least * 1.6
-    readonly property real size: verdict === "no" ? least : Math.min(largest, least * (crowded ? 1 : rows > 4 ? 1.3 : 1.6))
+    property real size: 20
+    readonly property real share: verdict === "no" ? 0.72 : 1
 
     /*! The width for a verse, and the width that it takes for each pixel of its font size. */
     readonly property real room: words.width
     readonly property real taken: measure.advanceWidth(line) / 100
 
-    implicitHeight: words.implicitHeight + (crowded ? 0 : least * 0.3)
+    implicitHeight: words.implicitHeight
 
     FontMetrics {
         id: measure
@@ -37,7 +35,7 @@ Item {
         anchors.right: mark.left
         anchors.rightMargin: verse.least * 0.4
         text: verse.line
-        font.pixelSize: verse.size
+        font.pixelSize: Math.max(verse.least, verse.size * verse.share)
         font.weight: verse.verdict === "hint" ? Font.DemiBold : Font.Normal
         font.strikeout: verse.verdict === "no"
         color: verse.verdict === "no" ? Theme.inkDim : Theme.ink
@@ -50,7 +48,7 @@ Item {
         anchors.rightMargin: 6
         anchors.verticalCenter: words.verticalCenter
         visible: verse.verdict !== "hint"
-        width: verse.least * 1.2
+        width: verse.least * 1.3
         height: width
         verdict: verse.verdict
     }
@@ -60,7 +58,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: words.verticalCenter
-        width: verse.least * 1.3
+        width: verse.least * 1.5
         height: width
         rabbit: verse.rabbit
     }
