@@ -117,9 +117,7 @@ def test_a_big_screen_says_that_the_host_has_left(household: Household, televisi
     driver.until(lambda: bool(model.property("status")), "the loss is not told")
 
 
-def test_a_big_screen_finds_the_next_table_of_a_host(
-    household: Household, television: Television
-):
+def test_a_big_screen_finds_the_next_table_of_a_host(household: Household, television: Television):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")

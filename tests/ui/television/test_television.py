@@ -586,7 +586,9 @@ def written(driver: QmlDriver) -> list[QQuickItem]:
         ("team", 12, Phase.OVER, 99),
     ],
 )
-def test_text_on_the_television_is_readable_from_four_metres(show: Show, tmp_path, edition, players, phase, rounds):
+def test_text_on_the_television_is_readable_from_four_metres(
+    show: Show, tmp_path, edition, players, phase, rounds
+):
     file = picture_file(tmp_path / "card.png", "teal")
     table = played(edition, players, rounds, None)
     play_until(table, phase)
