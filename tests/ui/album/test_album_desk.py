@@ -3,20 +3,29 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage
 
 from dixit_qt import paths
+from dixit_qt.store.kept_games import kept_of
 from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.saving import free_path
-from tests.ui.rounds.told_games import finished, no_picture, played
+from dixit_qt.wire.codes import Stage
+from tests.ui.rounds.told_games import finished, no_picture, played, with_verses
 
 
 def desk(folder, table, opened=None) -> AlbumDesk:
     language = Language(paths.translations())
     opened = [] if opened is None else opened
-    return AlbumDesk(table.feed, language, no_picture, None, lambda: folder, opened.append)
+    made = AlbumDesk(table.feed, language, no_picture, None, lambda: folder, opened.append)
+    made.open()
+    return made
 
 
 def printed(qtbot, desk: AlbumDesk) -> None:
@@ -91,3 +100,86 @@ def test_an_album_that_the_disk_could_not_take_is_not_called_saved(qtbot, fonts,
         printed(qtbot, album)
     assert not album.property("saved")
     assert not list(tmp_path.glob("*.pdf"))
+
+
+# Leafing through the book
+
+
+def painted(qtbot, album: AlbumDesk, leaf: int) -> None:
+    qtbot.waitUntil(lambda: bool(album.leaves.rows[leaf].front), timeout=20_000)
+
+
+def test_the_open_sheet_and_its_neighbours_are_painted_and_no_others(qtbot, fonts, tmp_path):
+    album = desk(tmp_path, finished("team", 6))
+    assert album.count == len(album.leaves.rows) > 5
+    album.setWidth(300)
+    painted(qtbot, album, 1)
+    assert not album.leaves.rows[2].front
+    album.goTo(4)
+    painted(qtbot, album, 5)
+    painted(qtbot, album, 3)
+    qtbot.waitUntil(lambda: not album.leaves.rows[1].front)
+    picture = QImage(QUrl(album.leaves.rows[4].front).toLocalFile())
+    assert (picture.width(), picture.height()) == (300, 424)
+    album.close()
+
+
+def test_one_cannot_leaf_beyond_the_covers(fonts, tmp_path):
+    album = desk(tmp_path, played("odyssey", 3, 1))
+    album.leaf(-1)
+    assert (album.count, album.index) == (3, 0)
+    for _ in range(5):
+        album.leaf(1)
+    assert album.index == 2
+
+
+def test_a_screen_reader_hears_what_is_on_the_open_sheet(fonts, tmp_path):
+    album = desk(tmp_path, played("odyssey", 3, 1))
+    album.leaf(1)
+    assert album.summary.startswith("Round 1. ")
+    album.leaf(1)
+    assert album.summary == "How the evening went"
+
+
+def test_a_book_that_was_put_away_leaves_no_pictures(qtbot, fonts, tmp_path):
+    album = desk(tmp_path, played("odyssey", 3, 1))
+    album.setWidth(300)
+    painted(qtbot, album, 1)
+    file = Path(QUrl(album.leaves.rows[1].front).toLocalFile())
+    album.putAway()
+    assert (album.count, file.exists()) == (0, False)
+    album.close()
+    assert not file.parent.exists()
+
+
+def test_the_album_of_a_past_game_is_the_one_of_its_end(qtbot, fonts, tmp_path):
+    table = finished("poetry", 3)
+    room = structs.replace(table.feed.state.room, stage=Stage.OVER)
+    state = replace(with_verses(table.feed.state), room=room)
+    now = desk(tmp_path, table)
+    past = desk(tmp_path, played("odyssey", 3, 0))
+    assert past.count == 0
+    past.open_kept(kept_of(state, "2026-11-19"))
+    assert (past.count, past.kept) == (now.count, True)
+    assert [leaf.summary for leaf in past.leaves.rows][2:] != []
+    past.savePdf()
+    printed(qtbot, past)
+    assert "2026-11-19" in past.saved
+
+
+def test_the_book_is_leafed_by_clicks_keys_and_wheel(qtbot, fonts, tmp_path, show):
+    album = desk(tmp_path, played("odyssey", 3, 1))
+    driver = show("AlbumPage", album=album)
+    qtbot.waitUntil(lambda: bool(album.leaves.rows[0].front), timeout=20_000)
+    driver.click("leafOn")
+    assert album.index == 1
+    driver.press(Qt.Key.Key_Right)
+    assert album.index == 2
+    driver.press(Qt.Key.Key_Left)
+    assert album.index == 1
+    driver.press(Qt.Key.Key_End)
+    assert album.index == 2
+    driver.press(Qt.Key.Key_Home)
+    assert album.index == 0
+    driver.until(lambda: driver.text("whichSheet") == "1 of 3", "the number doesn't follow")
+    album.close()

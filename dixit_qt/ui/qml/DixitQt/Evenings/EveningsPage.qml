@@ -4,13 +4,15 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The evenings that this computer has hosted, a sheet of paper for each. */
+/*! The evenings that this computer's player was at, a sheet of paper for each, with their albums. */
 SideSheet {
     id: sheet
 
     required property Evenings evenings
     property bool forgetting: false
     readonly property bool none: slips.count === 0
+
+    signal albumWanted(string key)
 
     title: qsTr("Past games")
     sheetWidth: Math.min(1200, width - 56)
@@ -27,7 +29,7 @@ SideSheet {
             width: Math.min(560, parent.width)
             visible: sheet.none
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Games hosted on this computer are recorded here: who won, who found cards, whose pictures were loved. Nobody else sees this.")
+            text: qsTr("The games that you play are kept here with their albums: who won, who found cards, whose pictures were loved. Nobody else sees this.")
             font.pixelSize: Theme.large
 
             Accessible.role: Accessible.StaticText
@@ -65,12 +67,37 @@ SideSheet {
                 anchors.fill: parent
             }
 
+            Row {
+                id: books
+
+                anchors.right: parent.right
+                anchors.rightMargin: 26
+                anchors.top: parent.top
+                anchors.topMargin: 26
+                spacing: 8
+
+                Repeater {
+                    model: sheet.evenings.albums
+
+                    AppButton {
+                        required property string key
+                        required property string words
+
+                        objectName: "openAlbum-" + key
+                        kind: books.visibleChildren.length > 2 ? AppButton.Kind.Plain : AppButton.Kind.Primary
+                        text: words
+                        hint: qsTr("The rounds of this game as a book")
+                        onClicked: sheet.albumWanted(key)
+                    }
+                }
+            }
+
             SerifLabel {
                 id: title
 
                 objectName: "eveningTitle"
                 anchors.left: parent.left
-                anchors.right: parent.right
+                anchors.right: books.left
                 anchors.top: parent.top
                 anchors.margins: 30
                 anchors.topMargin: 22

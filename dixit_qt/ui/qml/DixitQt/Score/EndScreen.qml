@@ -9,7 +9,6 @@ FocusScope {
     id: page
 
     required property End end
-    required property AlbumDesk album
 
     /*! The winner is on the podium: an Enter pressed earlier doesn't trigger the next button. */
     readonly property bool revealed: ceremony.revealed === 3
@@ -17,6 +16,7 @@ FocusScope {
     property bool begun: false
     property bool patient: false
 
+    signal albumWanted
     signal historyWanted
     signal leaveWanted
 
@@ -194,12 +194,13 @@ FocusScope {
         anchors.bottomMargin: 24
         height: 56
 
-        AlbumBar {
+        AppButton {
+            objectName: "album"
             anchors.left: parent.left
-            anchors.right: buttons.left
-            anchors.rightMargin: 16
             anchors.verticalCenter: parent.verticalCenter
-            album: page.album
+            text: qsTr("Album")
+            hint: qsTr("The rounds of this game as a book")
+            onClicked: page.albumWanted()
         }
 
         Row {

@@ -154,7 +154,7 @@ FocusScope {
         sourceComponent: EndScreen {
             focus: true
             end: pages.program.end
-            album: pages.program.album
+            onAlbumWanted: pages.program.openAlbum()
             onHistoryWanted: pages.program.openSide("rounds")
             onLeaveWanted: pages.program.leaveTable()
         }

@@ -1,0 +1,52 @@
+"""Rabbits with their names, set in centred rows."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from dixit_qt.ui.album.paper import NAME, NAME_LEFT, Paper
+
+Person = tuple[int, str]
+
+ROW = 2.1
+SMALLEST = 12
+
+
+def company(paper: Paper, box: QRectF, people: Sequence[Person], size: float) -> None:
+    """Everybody in as many centred rows as needed, smaller if the box is too low."""
+    while size > SMALLEST and len(rows_of(people, box.width(), size)) * size * ROW > box.height():
+        size -= 1
+    rows = rows_of(people, box.width(), size)
+    top = box.center().y() - len(rows) * size * ROW / 2
+    for place, row in enumerate(rows):
+        y = top + (place + 0.5) * size * ROW
+        _row(paper, box, row, y, size)
+
+
+def rows_of(people: Sequence[Person], width: float, size: float) -> list[list[Person]]:
+    rows: list[list[Person]] = []
+    used = width + 1
+    for person in people:
+        needed = width_of(person, size)
+        if used + needed > width:
+            rows.append([])
+            used = 0
+        rows[-1].append(person)
+        used += needed
+    return rows
+
+
+def width_of(person: Person, size: float) -> float:
+    """The coin, a gap, the name (cut if it is very long) and a gap."""
+    return size * 2.8 + min(size * 13, QFontMetricsF(NAME.font(size)).horizontalAdvance(person[1]))
+
+
+def _row(paper: Paper, box: QRectF, row: Sequence[Person], y: float, size: float) -> None:
+    x = box.center().x() - sum(width_of(person, size) for person in row) / 2
+    for rabbit, name in row:
+        wide = width_of((rabbit, name), size)
+        paper.rabbit(QPointF(x + size, y), size * 0.9, rabbit, name)
+        words = QRectF(x + size * 2.2, y - size, wide - size * 2.4, size * 2)
+        paper.line(name, words, size, NAME_LEFT)
+        x += wide
