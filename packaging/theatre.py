@@ -28,6 +28,7 @@ from dixit_qt.ui.television.television import Television, open_table_window
 TABLE_SIZE = (1920, 1080)
 SIDES = ("practice", "settings", "about", "trouble", "decks", "rules", "evenings")
 PEEKING = ("reveal", "poetry-reveal")
+ENDS = ("end", "poetry-end")
 SIDES_OF_A_GAME = ("menu", "table", "rounds")
 SIDES_OF_A_LOBBY = ("menu", "table")
 HOUSES = (("odyssey", 8), ("poetry", 3))
@@ -136,6 +137,8 @@ class Theatre:
                 yield from self._over(f"{scene.name}-hand", self._peek, self._peek)
             if scene.name == "end":
                 yield from self._over("end-evening", self._look_at_the_evening, bool)
+            if scene.name in ENDS:
+                yield from self._album(f"{scene.name}-album")
 
     def _teach(self) -> None:
         """Show the lessons of a first game."""
@@ -152,6 +155,22 @@ class Theatre:
 
     def _look_at_the_evening(self) -> None:
         named(self.window, "endPanel").setProperty("view", 2)
+
+    def _album(self, name: str) -> Iterator[Moment]:
+        """The closed book, its first round and its last sheet but one."""
+        album = self.player.screens.album
+        for number, sheet in enumerate((0, 1, -2)):
+            if self.is_wanted(f"{name}-{number}"):
+                self.player.program.openAlbum()
+                album.goTo(sheet % album.count)
+                while not self._is_painted(album.index):
+                    wait(SHORTLY_MS)
+                yield self.window, f"{name}-{number}"
+                self.player.program.closeSide()
+
+    def _is_painted(self, sheet: int) -> bool:
+        leaves = self.player.screens.album.leaves.rows
+        return bool(leaves[sheet].front) and (sheet == 0 or bool(leaves[sheet - 1].back))
 
     def television(self, props: scenes.Props, size: Size = TABLE_SIZE) -> Iterator[Moment]:
         wanted = list(self._wanted(scenes.TABLE_SCENES))

@@ -157,13 +157,14 @@ class AlbumDesk(Saving):
             self._paint_anew()
 
     @Slot()
+    def putAway(self) -> None:
+        self._game = None
+        self._lay_out()
+
     def close(self) -> None:
-        """Put the book away; also called before the application ends."""
+        """Called before the application ends."""
         self._stop_painting()
         self._pool.waitForDone()
-        self._game, self._pages, self._painted = None, [], {}
-        self._count = 0
-        self.leaves.show([])
         if self._desk is not None:
             self._desk.cleanup()
             self._desk = None

@@ -162,9 +162,10 @@ class Paper:
     def _card_ground(self, box: QRectF) -> None:
         corner = box.width() * 0.05
         self.painter.setPen(Qt.PenStyle.NoPen)
-        for reach in (9, 6, 3):
-            self.painter.setBrush(QColor(60, 40, 15, 16))
-            self.painter.drawRoundedRect(box.adjusted(-reach, -reach + 4, reach, reach + 4), 12, 12)
+        self.painter.setBrush(QColor(60, 40, 15, 8))
+        for reach in range(16, 0, -2):
+            around = box.adjusted(-reach, -reach + 6, reach, reach + 6)
+            self.painter.drawRoundedRect(around, corner + reach, corner + reach)
         self.painter.setBrush(QColor("#fffdf6"))
         self.painter.setPen(QPen(QColor("#c9b68e"), 1))
         self.painter.drawRoundedRect(box, corner, corner)

@@ -1,7 +1,7 @@
 """Saving the album from the end screen."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -20,19 +20,29 @@ from dixit_qt.wire.codes import Stage
 from tests.ui.rounds.told_games import finished, no_picture, played, with_verses
 
 
-def desk(folder, table, opened=None) -> AlbumDesk:
-    language = Language(paths.translations())
-    opened = [] if opened is None else opened
-    made = AlbumDesk(table.feed, language, no_picture, None, lambda: folder, opened.append)
-    made.open()
-    return made
+@pytest.fixture
+def desk(fonts) -> Iterator[Callable[..., AlbumDesk]]:
+    """Nothing is painted any more when a test ends."""
+    desks: list[AlbumDesk] = []
+
+    def opened_at(folder, table, opened=None) -> AlbumDesk:
+        language = Language(paths.translations())
+        opened = [] if opened is None else opened
+        made = AlbumDesk(table.feed, language, no_picture, None, lambda: folder, opened.append)
+        desks.append(made)
+        made.open()
+        return made
+
+    yield opened_at
+    for made in desks:
+        made.close()
 
 
 def printed(qtbot, desk: AlbumDesk) -> None:
     qtbot.waitUntil(lambda: not desk.property("busy"), timeout=20_000)
 
 
-def test_the_pdf_is_in_the_folder_and_can_be_opened(qtbot, fonts, tmp_path):
+def test_the_pdf_is_in_the_folder_and_can_be_opened(qtbot, desk, tmp_path):
     opened = []
     album = desk(tmp_path, finished("team", 6), opened)
     album.savePdf()
@@ -46,7 +56,7 @@ def test_the_pdf_is_in_the_folder_and_can_be_opened(qtbot, fonts, tmp_path):
     assert opened[0].toLocalFile() == str(files[0])
 
 
-def test_pictures_have_a_folder_of_their_own(qtbot, fonts, tmp_path):
+def test_pictures_have_a_folder_of_their_own(qtbot, desk, tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 1))
     album.savePictures()
     printed(qtbot, album)
@@ -63,7 +73,7 @@ def test_a_second_album_of_the_evening_leaves_the_first(tmp_path):
     assert free_path(tmp_path, "Evening", ".pdf").name == "Evening (3).pdf"
 
 
-def test_an_error_is_shown(qtbot, fonts, tmp_path):
+def test_an_error_is_shown(qtbot, desk, tmp_path):
     blocked = tmp_path / "file"
     blocked.touch()
     album = desk(blocked, played("odyssey", 3, 1))
@@ -73,7 +83,7 @@ def test_an_error_is_shown(qtbot, fonts, tmp_path):
     assert "couldn't be saved" in album.property("news")
 
 
-def test_without_a_round_there_is_nothing_to_save(tmp_path):
+def test_without_a_round_there_is_nothing_to_save(desk, tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 0))
     album.savePdf()
     assert not album.property("busy")
@@ -93,7 +103,7 @@ def small_files(most_bytes: int) -> Iterator[None]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for the size of a file")
-def test_an_album_that_the_disk_could_not_take_is_not_called_saved(qtbot, fonts, tmp_path):
+def test_an_album_that_the_disk_could_not_take_is_not_called_saved(qtbot, desk, tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 1))
     with small_files(20_000):
         album.savePdf()
@@ -109,7 +119,7 @@ def painted(qtbot, album: AlbumDesk, leaf: int) -> None:
     qtbot.waitUntil(lambda: bool(album.leaves.rows[leaf].front), timeout=20_000)
 
 
-def test_the_open_sheet_and_its_neighbours_are_painted_and_no_others(qtbot, fonts, tmp_path):
+def test_the_open_sheet_and_its_neighbours_are_painted_and_no_others(qtbot, desk, tmp_path):
     album = desk(tmp_path, finished("team", 6))
     assert album.count == len(album.leaves.rows) > 5
     album.setWidth(300)
@@ -124,7 +134,7 @@ def test_the_open_sheet_and_its_neighbours_are_painted_and_no_others(qtbot, font
     album.close()
 
 
-def test_one_cannot_leaf_beyond_the_covers(fonts, tmp_path):
+def test_one_cannot_leaf_beyond_the_covers(desk, tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 1))
     album.leaf(-1)
     assert (album.count, album.index) == (3, 0)
@@ -133,7 +143,7 @@ def test_one_cannot_leaf_beyond_the_covers(fonts, tmp_path):
     assert album.index == 2
 
 
-def test_a_screen_reader_hears_what_is_on_the_open_sheet(fonts, tmp_path):
+def test_a_screen_reader_hears_what_is_on_the_open_sheet(desk, tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 1))
     album.leaf(1)
     assert album.summary.startswith("Round 1. ")
@@ -141,7 +151,7 @@ def test_a_screen_reader_hears_what_is_on_the_open_sheet(fonts, tmp_path):
     assert album.summary == "How the evening went"
 
 
-def test_a_book_that_was_put_away_leaves_no_pictures(qtbot, fonts, tmp_path):
+def test_a_book_that_was_put_away_leaves_no_pictures(qtbot, desk, tmp_path):
     album = desk(tmp_path, played("odyssey", 3, 1))
     album.setWidth(300)
     painted(qtbot, album, 1)
@@ -152,7 +162,7 @@ def test_a_book_that_was_put_away_leaves_no_pictures(qtbot, fonts, tmp_path):
     assert not file.parent.exists()
 
 
-def test_the_album_of_a_past_game_is_the_one_of_its_end(qtbot, fonts, tmp_path):
+def test_the_album_of_a_past_game_is_the_one_of_its_end(qtbot, desk, tmp_path):
     table = finished("poetry", 3)
     room = structs.replace(table.feed.state.room, stage=Stage.OVER)
     state = replace(with_verses(table.feed.state), room=room)
@@ -167,7 +177,7 @@ def test_the_album_of_a_past_game_is_the_one_of_its_end(qtbot, fonts, tmp_path):
     assert "2026-11-19" in past.saved
 
 
-def test_the_book_is_leafed_by_clicks_keys_and_wheel(qtbot, fonts, tmp_path, show):
+def test_the_book_is_leafed_by_clicks_keys_and_wheel(qtbot, desk, tmp_path, show):
     album = desk(tmp_path, played("odyssey", 3, 1))
     driver = show("AlbumPage", album=album)
     qtbot.waitUntil(lambda: bool(album.leaves.rows[0].front), timeout=20_000)
@@ -182,4 +192,3 @@ def test_the_book_is_leafed_by_clicks_keys_and_wheel(qtbot, fonts, tmp_path, sho
     driver.press(Qt.Key.Key_Home)
     assert album.index == 0
     driver.until(lambda: driver.text("whichSheet") == "1 of 3", "the number doesn't follow")
-    album.close()

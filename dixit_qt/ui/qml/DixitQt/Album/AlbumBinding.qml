@@ -4,11 +4,11 @@ import QtQuick
 import DixitQt
 
 /*! The cloth of the book around its pages, and the edges of the leaves below the open ones: more of
-them on the right at first, on the left at the end. `onLeft` is the share of the leaves there. */
+them on the right at first, on the left at the end. `leftShare` is the share of the leaves there. */
 Item {
     id: binding
 
-    property real onLeft: 0
+    property real leftShare: 0
     readonly property int most: 4
     readonly property real step: 1.6
 
@@ -30,14 +30,14 @@ Item {
 
         Rectangle {
             required property int index
-            readonly property bool left: index < binding.most
+            readonly property bool before: index < binding.most
             readonly property int at: index % binding.most
             readonly property real out: (at + 1) * binding.step
 
-            visible: at < Math.round(binding.most * (left ? binding.onLeft : 1 - binding.onLeft))
-            x: left ? 12 - out : binding.width - 12 + out - width
+            visible: at < Math.round(binding.most * (before ? binding.leftShare : 1 - binding.leftShare))
+            x: before ? 12 - out : binding.width - 12 + out - width
             y: 12
-            z: -at
+            z: binding.most - at
             width: binding.width / 3
             height: binding.height - 24
             color: at % 2 === 0 ? Theme.paperShade : Theme.paper

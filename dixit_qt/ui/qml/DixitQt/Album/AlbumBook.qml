@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Window
+import QtQuick.Window as Windows
 import DixitQt
 import DixitQt.Models
 
@@ -16,12 +16,12 @@ Item {
     readonly property real leafWidth: Math.round(leafHeight / 1.414)
     readonly property bool closed: album.index === 0
     readonly property real spine: Math.round(width / 2 - (closed ? leafWidth / 2 : 0))
-    readonly property real top: Math.round((height - leafHeight) / 2)
+    readonly property real above: Math.round((height - leafHeight) / 2)
     readonly property real thickness: 12
 
     function tellWidth(): void {
         const wide = mapToItem(null, Qt.rect(0, 0, leafWidth, 0)).width;
-        album.setWidth(Math.round(wide * Screen.devicePixelRatio));
+        album.setWidth(Math.round(wide * Windows.Screen.devicePixelRatio));
     }
 
     onLeafWidthChanged: Qt.callLater(book.tellWidth)
@@ -30,7 +30,7 @@ Item {
         id: bound
 
         x: book.spine
-        y: book.top
+        y: book.above
         width: book.leafWidth
         height: book.leafHeight
 
@@ -46,7 +46,7 @@ Item {
             y: -book.thickness
             width: book.leafWidth * (1 + bound.open) + 2 * book.thickness
             height: book.leafHeight + 2 * book.thickness
-            onLeft: bound.open * Math.min(1, book.album.index / Math.max(1, book.album.count - 1))
+            leftShare: bound.open * Math.min(1, book.album.index / Math.max(1, book.album.count - 1))
         }
 
         property real open: book.closed ? 0 : 1
@@ -72,7 +72,7 @@ Item {
                 property real over: 0
 
                 active: near
-                z: over > 0.5 ? index : -index
+                z: over > 0.5 ? index : book.album.count - index
 
                 sourceComponent: AlbumLeaf {
                     width: book.leafWidth
