@@ -38,13 +38,8 @@ FocusScope {
         event.accepted = true;
     }
 
-    Backdrop {
-        anchors.fill: parent
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Qt.alpha(Theme.deep, 0.6)
+    PageBackdrop {
+        shade: 0.6
     }
 
     MouseArea {

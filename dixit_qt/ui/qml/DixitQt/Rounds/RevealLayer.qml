@@ -158,9 +158,7 @@ FocusScope {
         whole: layer
     }
 
-    Backdrop {
-        anchors.fill: parent
-    }
+    PageBackdrop {}
 
     MouseArea {
         anchors.fill: parent

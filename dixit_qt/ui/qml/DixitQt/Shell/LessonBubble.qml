@@ -2,21 +2,23 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A speech bubble that explains what the table asks for the first time. */
+/*! A slip of paper that explains what the table asks for the first time. */
 Item {
     id: bubble
 
     required property Lessons lessons
-    readonly property bool shown: lessons.words.length > 0
+    property bool allowed: true
+    readonly property bool shown: allowed && lessons.words.length > 0
     readonly property string news: lessons.words
     property string said: ""
 
     objectName: "lesson"
-    height: content.implicitHeight + 24
+    width: Math.min(parent?.width ?? 800, content.implicitWidth + 40)
+    height: content.implicitHeight + 16
     visible: opacity > 0
     opacity: shown ? 1 : 0
 
-    onNewsChanged: if (shown)
+    onNewsChanged: if (news.length > 0)
         said = news
     Component.onCompleted: said = news
 
@@ -28,17 +30,6 @@ Item {
             duration: Motion.normal
             easing.type: Motion.fade
         }
-    }
-
-    Rectangle {
-        x: 26
-        y: -8
-        width: 18
-        height: 18
-        rotation: 45
-        color: Theme.paper
-        border.width: 1
-        border.color: Theme.gold
     }
 
     Notice {
@@ -62,31 +53,28 @@ Item {
         }
     }
 
-    Column {
+    Row {
         id: content
 
         anchors.centerIn: parent
-        width: parent.width - 24
-        spacing: 4
+        spacing: 20
 
         Label {
             objectName: "lessonWords"
-            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, (bubble.parent?.width ?? 800) - understood.implicitWidth - 60)
             text: bubble.said
-            font.pixelSize: Theme.small
             color: Theme.ink
         }
 
         Label {
             id: understood
 
-            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Got it")
-            font.pixelSize: Theme.small
             font.weight: Font.Bold
             font.underline: way.hovered
             color: Theme.sepia
-            horizontalAlignment: Text.AlignRight
         }
     }
 }

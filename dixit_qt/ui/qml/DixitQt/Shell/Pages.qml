@@ -76,7 +76,6 @@ FocusScope {
             home: pages.program.home
             preferences: pages.program.preferences
             newer: pages.program.newer
-            covered: pages.program.connection.text.length > 0
             onSideOpened: side => pages.program.openSide(side)
         }
     }
