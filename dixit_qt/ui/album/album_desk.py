@@ -31,10 +31,12 @@ from dixit_qt.ui.base.words import day_words, fill
 
 translate = QCoreApplication.translate
 
-NEAR = 1
-"""How many sheets before and after the open one are painted."""
+NEAR, KEPT = 1, 3
+"""How many sheets before and after the open one are painted, and how many stay for quick turns."""
 
-LEAST_WIDTH, MOST_WIDTH = 200, 1600
+LEAST_WIDTH, MOST_WIDTH = 200, 1100
+"""The width of a painted page in pixels; a still larger one is only stretched."""
+
 SUFFIX = ".png"
 QUICK = 80
 
@@ -182,7 +184,7 @@ class AlbumDesk(Saving):
     def _paint(self) -> None:
         """The open sheet first."""
         self._stop_painting()
-        near = sorted(self._near(), key=lambda number: (abs(number - self._index), -number))
+        near = sorted(self._around(NEAR), key=lambda number: (abs(number - self._index), -number))
         wanted = [number for number in near if number not in self._painted]
         if not wanted or not self._width:
             return
@@ -192,8 +194,8 @@ class AlbumDesk(Saving):
         self._job.brought.connect(self._on_painted)
         self._job.start(self._pool)
 
-    def _near(self) -> range:
-        return range(max(0, self._index - NEAR), min(self._count, self._index + NEAR + 1))
+    def _around(self, sheets: int) -> range:
+        return range(max(0, self._index - sheets), min(self._count, self._index + sheets + 1))
 
     def _stop_painting(self) -> None:
         if self._job is not None:
@@ -207,7 +209,8 @@ class AlbumDesk(Saving):
         self._show_leaves()
 
     def _forget_far_ones(self) -> None:
-        self._throw_away([number for number in self._painted if number not in self._near()])
+        kept = self._around(KEPT)
+        self._throw_away([number for number in self._painted if number not in kept])
         self._show_leaves()
 
     def _throw_away(self, numbers: Iterable[int]) -> None:

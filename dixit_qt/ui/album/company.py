@@ -15,13 +15,19 @@ SMALLEST = 12
 
 def company(paper: Paper, box: QRectF, people: Sequence[Person], size: float) -> None:
     """Everybody in as many centred rows as needed, smaller if the box is too low."""
-    while size > SMALLEST and len(rows_of(people, box.width(), size)) * size * ROW > box.height():
+    while size > SMALLEST and not _fits(box, people, size):
         size -= 1
     rows = rows_of(people, box.width(), size)
     top = box.center().y() - len(rows) * size * ROW / 2
     for place, row in enumerate(rows):
         y = top + (place + 0.5) * size * ROW
         _row(paper, box, row, y, size)
+
+
+def _fits(box: QRectF, people: Sequence[Person], size: float) -> bool:
+    high = len(rows_of(people, box.width(), size)) * size * ROW
+    wide = max((width_of(person, size) for person in people), default=0)
+    return high <= box.height() and wide <= box.width()
 
 
 def rows_of(people: Sequence[Person], width: float, size: float) -> list[list[Person]]:

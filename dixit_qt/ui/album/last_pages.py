@@ -62,7 +62,7 @@ def _picture(paper: Paper, album: Album, title: str, picture: Picture) -> None:
     if picture.words:
         clue = fill(translate("Album", "“%1”"), picture.words)
         paper.text(clue, QRectF(MARGIN, LOVED.bottom() + 30, WIDE, 110), 50, QUOTE)
-    paper.text(picture.note, QRectF(MARGIN, LOVED.bottom() + 146, WIDE, 44), 30, NOTE)
+    paper.text(picture.note, QRectF(MARGIN, LOVED.bottom() + 146, WIDE, 48), 36, NOTE)
 
 
 # The final order

@@ -61,7 +61,7 @@ def draw_cover(paper: Paper, album: Album) -> None:
     paper.text(title, QRectF(left, top, wide, 96), 66, HEADING)
     paper.text(album.table, QRectF(left, top + 100, wide, 58), 42, TEXT)
     words = " · ".join(part for part in (album.edition, album.day) if part)
-    paper.text(words, QRectF(left, top + 160, wide, 44), 27, NOTE)
+    paper.text(words, QRectF(left, top + 160, wide, 44), 31, NOTE)
     paper.rule(top + 226)
     faces = album.faces
     people = [(faces.rabbit(seat), faces.name(seat)) for seat in range(len(faces.sides))]

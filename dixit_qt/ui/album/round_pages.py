@@ -32,9 +32,9 @@ TOP, BOTTOM = 110.0, 1300.0
 
 # On the left: the clue, its picture, and who found it
 
-CLUE = QRectF(MARGIN, 196, WIDE, 170)
-PICTURE = QRectF(WIDTH / 2 - 260, 384, 520, 780)
-FOUND = QRectF(MARGIN, 1180, WIDE, 120)
+CLUE = QRectF(MARGIN, 206, WIDE, 160)
+PICTURE = QRectF(WIDTH / 2 - 256, 380, 512, 768)
+FOUND = QRectF(MARGIN, 1162, WIDE, 140)
 
 
 def draw_story(paper: Paper, album: Album, record: RoundRecord) -> None:
@@ -44,21 +44,21 @@ def draw_story(paper: Paper, album: Album, record: RoundRecord) -> None:
     shown = highlight_of(record, album.family)
     _card(paper, album, record, shown.number, PICTURE)
     words = _found_words(album, shown)
-    paper.text(words, QRectF(MARGIN, FOUND.top(), WIDE, 42), 32, TEXT)
+    paper.text(words, QRectF(MARGIN, FOUND.top(), WIDE, 46), 36, TEXT)
     people = [(album.faces.rabbit(seat), album.faces.name(seat)) for seat in shown.voters]
-    company(paper, FOUND.adjusted(0, 44, 0, 0), people, 30)
+    company(paper, FOUND.adjusted(0, 48, 0, 0), people, 34)
 
 
 def _headline(paper: Paper, album: Album, record: RoundRecord) -> None:
     number = fill(translate("Album", "Round %1"), str(record.number))
-    paper.text(number, QRectF(MARGIN, TOP, WIDE, 34), 27, NOTE)
+    paper.text(number, QRectF(MARGIN, TOP, WIDE, 38), 32, NOTE)
     seat = record.storyteller
     name = album.faces.name(seat)
     words = fill(translate("Album", "%1 told a story"), name)
-    width = min(WIDE - 80, QFontMetricsF(NAME.font(32)).horizontalAdvance(words) + 2)
+    width = min(WIDE - 80, QFontMetricsF(NAME.font(36)).horizontalAdvance(words) + 2)
     left = WIDTH / 2 - width / 2 + 30
-    paper.rabbit(QPointF(left - 38, TOP + 62), 27, album.faces.rabbit(seat), name)
-    paper.line(words, QRectF(left, TOP + 38, width, 48), 32, Ink(NAME.colour, NAME.family))
+    paper.rabbit(QPointF(left - 38, TOP + 66), 29, album.faces.rabbit(seat), name)
+    paper.line(words, QRectF(left, TOP + 42, width, 48), 36, Ink(NAME.colour, NAME.family))
 
 
 def _clue(record: RoundRecord) -> str:
@@ -97,8 +97,8 @@ def _card(paper: Paper, album: Album, record: RoundRecord, number: int, box: QRe
 
 # On the right: the other cards with their owners and the tokens on them, then everybody's points
 
-SCORE_ROW = 58.0
-NAME_HEIGHT = 46.0
+SCORE_ROW = 62.0
+NAME_HEIGHT = 60.0
 
 
 def draw_other_cards(paper: Paper, album: Album, record: RoundRecord) -> None:
@@ -141,7 +141,7 @@ def _small_card(paper: Paper, album: Album, record: RoundRecord, number: int, bo
         paper.red_marker(card.bottomRight() - QPointF(size * 0.2, size * 0.6), size * 0.6)
     owner = record.table[number - 1].owner
     name = (album.faces.rabbit(owner), album.faces.name(owner))
-    company(paper, QRectF(box.left(), card.bottom() + 6, box.width(), NAME_HEIGHT), [name], 25)
+    company(paper, QRectF(box.left(), card.bottom() + 6, box.width(), NAME_HEIGHT), [name], 31)
 
 
 def _votes(paper: Paper, album: Album, voters: tuple[Seat, ...], card: QRectF, size: float) -> None:
@@ -170,9 +170,9 @@ def _gain(paper: Paper, gain: Gain, box: QRectF) -> None:
     for rabbit in gain.rabbits:
         paper.rabbit(QPointF(left + 22, box.center().y()), 22, rabbit, gain.name)
         left += 36
-    names = QRectF(left + 16, box.top(), box.right() - 150 - left, box.height())
-    paper.line(gain.name, names, 27, NAME_LEFT)
-    paper.line(f"{signed(gain.points)} → {gain.total}", box, 30, POINTS)
+    names = QRectF(left + 16, box.top(), box.right() - 160 - left, box.height())
+    paper.line(gain.name, names, 32, NAME_LEFT)
+    paper.line(f"{signed(gain.points)} → {gain.total}", box, 34, POINTS)
 
 
 # A round of Poetry: the picture on the left, on the right the poem with the rabbit of each row
@@ -191,7 +191,7 @@ def draw_poem_picture(paper: Paper, album: Album, record: RoundRecord) -> None:
         paper.hearts(hearts, POEM_PICTURE.topRight(), 36)
     poem = poem_of(record, album.verses, album.faces, _no_picture)
     if poem is not None:
-        paper.text(poem.ending, QRectF(MARGIN, 1160, WIDE, 110), 32, TEXT)
+        paper.text(poem.ending, QRectF(MARGIN, 1160, WIDE, 110), 38, TEXT)
 
 
 def draw_poem(paper: Paper, album: Album, record: RoundRecord) -> None:
@@ -202,7 +202,7 @@ def draw_poem(paper: Paper, album: Album, record: RoundRecord) -> None:
         return
     room = POEM.adjusted(0, 0, 0, top - 60 - POEM_SIGNED - POEM.top())
     _rows(paper, poem.rows, room)
-    paper.text(poem.signature, QRectF(MARGIN, room.bottom(), WIDE, POEM_SIGNED), 27, NOTE)
+    paper.text(poem.signature, QRectF(MARGIN, room.bottom(), WIDE, POEM_SIGNED), 32, NOTE)
 
 
 def _no_picture(_card: str) -> str:
