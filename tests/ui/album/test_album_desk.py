@@ -4,12 +4,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from dixit_qt import paths
 from dixit_qt.store.kept_games import kept_of
@@ -177,7 +179,7 @@ def test_the_album_of_a_past_game_is_the_one_of_its_end(qtbot, desk, tmp_path):
     assert "2026-11-19" in past.saved
 
 
-def test_the_book_is_leafed_by_clicks_keys_and_wheel(qtbot, desk, tmp_path, show):
+def test_the_book_is_leafed_by_buttons_and_keys(qtbot, desk, tmp_path, show):
     album = desk(tmp_path, played("odyssey", 3, 1))
     driver = show("AlbumPage", album=album)
     qtbot.waitUntil(lambda: bool(album.leaves.rows[0].front), timeout=20_000)
@@ -192,3 +194,23 @@ def test_the_book_is_leafed_by_clicks_keys_and_wheel(qtbot, desk, tmp_path, show
     driver.press(Qt.Key.Key_Home)
     assert album.index == 0
     driver.until(lambda: driver.text("whichSheet") == "1 of 3", "the number doesn't follow")
+
+
+def test_the_book_is_leafed_by_a_click_on_a_page_a_swipe_and_the_wheel(qtbot, desk, tmp_path, show):
+    album = desk(tmp_path, played("odyssey", 3, 1))
+    window = show("AlbumPage", album=album).window
+    left, right = QPoint(400, 300), QPoint(1000, 300)
+    click = partial(QTest.mouseClick, window, Qt.MouseButton.LeftButton)
+    click(pos=left)
+    assert album.index == 1, "a click anywhere opens the closed book"
+    click(pos=right)
+    assert album.index == 2
+    click(pos=left)
+    assert album.index == 1
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=right)
+    for across in range(980, 600, -20):
+        QTest.mouseMove(window, QPoint(across, 300))
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=QPoint(600, 300))
+    qtbot.waitUntil(lambda: album.index == 2)
+    QTest.wheelEvent(window, left.toPointF(), QPoint(0, 120))
+    qtbot.waitUntil(lambda: album.index == 1)

@@ -14,10 +14,13 @@ Item {
     property string reasons: ""
     property real textSize: Theme.large
 
+    /*! A short poem has larger letters. */
+    readonly property real most: rows.length < 5 ? 1.35 : rows.length < 7 ? 1.2 : 1
+
     /*! One size for all verses, so that the longest fits on its line. */
     readonly property real verseSize: {
         const longest = Math.max(1, ...rows.map(row => measure.advanceWidth(row)));
-        return Math.max(textSize * 0.6, textSize * Math.min(1, 0.98 * words.width / longest));
+        return Math.max(textSize * 0.6, textSize * Math.min(most, 0.98 * words.width / longest));
     }
     readonly property real margin: Math.max(32, width * 0.1)
     property int revealed: rows.length
@@ -48,7 +51,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: sheet.margin
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(240, (sheet.height - 56) / 1.5, sheet.width * 0.27)
+        width: Math.min(320, (sheet.height - 80) / 1.5, sheet.width * 0.28)
         source: sheet.picture
     }
 
@@ -66,9 +69,10 @@ Item {
             width: parent.width
             visible: text.length > 0
             text: sheet.heading
-            font.pixelSize: sheet.textSize * 1.15
-            font.weight: Font.DemiBold
-            color: Theme.inkDim
+            bottomPadding: 8
+            font.pixelSize: sheet.textSize * 0.8
+            font.italic: true
+            color: Theme.sepia
         }
 
         Repeater {
