@@ -73,6 +73,7 @@ class Ink:
 
 TEXT = Ink()
 TITLE = Ink(bold=True)
+VERSE = Ink(align=MIDDLE_LEFT)
 NOTE = Ink(INK_DIM, SANS)
 NOTE_LEFT = Ink(INK_DIM, SANS, MIDDLE_LEFT)
 NAME_LEFT = Ink(INK, SANS, MIDDLE_LEFT)

@@ -15,8 +15,10 @@ from dixit_qt.ui.album.paper import (
     POINTS,
     QUOTE,
     TEXT,
+    VERSE,
     WIDE,
     WIDTH,
+    WRAPPED,
     Ink,
     Paper,
     fitting_size,
@@ -210,14 +212,18 @@ def _no_picture(_card: str) -> str:
 
 
 def _rows(paper: Paper, rows: tuple[Verse, ...], room: QRectF) -> None:
+    """The verses begin below each other, each with its poet's rabbit; together they are centred."""
     whole = "\n".join(row.text for row in rows)
     size = fitting_size(whole, room, 56, TEXT)
+    measure = QFontMetricsF(VERSE.font(size))
+    wide = min(room.width(), measure.boundingRect(room, WRAPPED, whole).width() + 4)
+    left = WIDTH / 2 - (wide + size * 1.4) / 2
     heights = [_height(row.text, size) for row in rows]
     air = min(size * 0.7, (room.height() - sum(heights)) / len(rows))
     y = room.top() + (room.height() - sum(heights) - air * (len(rows) - 1)) / 2
     for row, height in zip(rows, heights, strict=True):
-        paper.text(row.text, QRectF(room.left(), y, room.width(), height), size, TEXT)
-        centre = QPointF(room.right() + 36, y + size * 0.66)
+        paper.text(row.text, QRectF(left, y, wide, height), size, VERSE)
+        centre = QPointF(left + wide + size * 0.9, y + size * 0.66)
         paper.rabbit(centre, min(26, size * 0.5), row.rabbit, row.name)
         y += height + air
 

@@ -107,6 +107,13 @@
     </message>
 </context>
 <context>
+    <name>AlbumCover</name>
+    <message>
+        <source>The rounds of this game as a book</source>
+        <translation>Раунды этой игры книгой</translation>
+    </message>
+</context>
+<context>
     <name>AlbumExports</name>
     <message>
         <source>Open</source>
@@ -1384,10 +1391,6 @@
     <message>
         <source>The games that you play are kept here with their albums: who won, who found cards, whose pictures were loved. Nobody else sees this.</source>
         <translation>Здесь хранятся ваши игры и их альбомы: кто победил, кто находил карты, чьи картинки полюбили. Кроме вас, этого никто не видит.</translation>
-    </message>
-    <message>
-        <source>The rounds of this game as a book</source>
-        <translation>Раунды этой игры книгой</translation>
     </message>
 </context>
 <context>

@@ -67,37 +67,12 @@ SideSheet {
                 anchors.fill: parent
             }
 
-            Row {
-                id: books
-
-                anchors.right: parent.right
-                anchors.rightMargin: 26
-                anchors.top: parent.top
-                anchors.topMargin: 26
-                spacing: 8
-
-                Repeater {
-                    model: sheet.evenings.albums
-
-                    AppButton {
-                        required property string key
-                        required property string words
-
-                        objectName: "openAlbum-" + key
-                        kind: books.visibleChildren.length > 2 ? AppButton.Kind.Plain : AppButton.Kind.Primary
-                        text: words
-                        hint: qsTr("The rounds of this game as a book")
-                        onClicked: sheet.albumWanted(key)
-                    }
-                }
-            }
-
             SerifLabel {
                 id: title
 
                 objectName: "eveningTitle"
                 anchors.left: parent.left
-                anchors.right: books.left
+                anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: 30
                 anchors.topMargin: 22
@@ -125,20 +100,43 @@ SideSheet {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: day.bottom
-                anchors.bottom: loved.top
+                anchors.bottom: books.top
                 anchors.margins: 22
                 anchors.topMargin: 14
                 onPaper: true
                 model: sheet.evenings.rows
             }
 
+            Row {
+                id: books
+
+                anchors.left: parent.left
+                anchors.bottom: parent.bottom
+                anchors.margins: 28
+                height: Math.max(loved.shown ? loved.implicitHeight : 0, albums.count > 0 ? 162 : 0)
+                spacing: 18
+
+                Repeater {
+                    id: albums
+
+                    model: sheet.evenings.albums
+
+                    AlbumCover {
+                        width: Math.min(112, (books.parent.width * 0.62 - 18 * albums.count) / albums.count)
+                        anchors.bottom: parent?.bottom
+                        onClicked: sheet.albumWanted(key)
+                    }
+                }
+            }
+
             LovedTonight {
                 id: loved
 
-                anchors.left: parent.left
+                anchors.left: books.right
+                anchors.leftMargin: albums.count > 0 ? 30 : 0
                 anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.margins: 26
+                anchors.rightMargin: 26
+                anchors.verticalCenter: books.verticalCenter
                 visible: shown
                 onPaper: true
                 pictureWidth: 104
