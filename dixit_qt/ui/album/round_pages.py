@@ -99,8 +99,9 @@ def _card(paper: Paper, album: Album, record: RoundRecord, number: int, box: QRe
 
 # On the right: the other cards with their owners and the tokens on them, then everybody's points
 
-SCORE_ROW = 62.0
-NAME_HEIGHT = 60.0
+NAME_HEIGHT = 50.0
+CROWD = 8
+"""With more sides or cards than these, the rows are lower, so that the cards stay larger."""
 
 
 def draw_other_cards(paper: Paper, album: Album, record: RoundRecord) -> None:
@@ -143,7 +144,12 @@ def _small_card(paper: Paper, album: Album, record: RoundRecord, number: int, bo
         paper.red_marker(card.bottomRight() - QPointF(size * 0.2, size * 0.6), size * 0.6)
     owner = record.table[number - 1].owner
     name = (album.faces.rabbit(owner), album.faces.name(owner))
-    company(paper, QRectF(box.left(), card.bottom() + 6, box.width(), NAME_HEIGHT), [name], 31)
+    company(
+        paper,
+        QRectF(box.left(), card.bottom() + 6, box.width(), NAME_HEIGHT),
+        [name],
+        31 if box.height() > 300 else 24,
+    )
 
 
 def _votes(paper: Paper, album: Album, voters: tuple[Seat, ...], card: QRectF, size: float) -> None:
@@ -158,12 +164,13 @@ def _points(paper: Paper, album: Album, record: RoundRecord) -> float:
     """Everybody's points at the foot of the page, in two columns. Returns where they begin."""
     gains = gains_of(record, album.faces, album.family)
     rows = -(-len(gains) // 2)
-    top = BOTTOM - rows * SCORE_ROW
+    tall = 62.0 if len(gains) <= CROWD else 50.0
+    top = BOTTOM - rows * tall
     paper.rule(top - 18)
     for place, gain in enumerate(gains):
         column, row = divmod(place, rows)
         left = MARGIN + column * (WIDE / 2 + 15)
-        _gain(paper, gain, QRectF(left, top + row * SCORE_ROW, WIDE / 2 - 15, SCORE_ROW))
+        _gain(paper, gain, QRectF(left, top + row * tall, WIDE / 2 - 15, tall))
     return top
 
 
@@ -173,7 +180,7 @@ def _gain(paper: Paper, gain: Gain, box: QRectF) -> None:
         paper.rabbit(QPointF(left + 22, box.center().y()), 22, rabbit, gain.name)
         left += 36
     names = QRectF(left + 16, box.top(), box.right() - 160 - left, box.height())
-    paper.line(gain.name, names, 32, NAME_LEFT)
+    paper.text(gain.name, names, 32, NAME_LEFT)
     paper.line(f"{signed(gain.points)} → {gain.total}", box, 34, POINTS)
 
 
