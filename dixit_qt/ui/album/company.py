@@ -1,11 +1,16 @@
-"""Rabbits with their names, set in centred rows."""
+"""Rabbits with their names: in centred rows, and as the storyteller of a round."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from dixit_qt.ui.album.paper import NAME, NAME_LEFT, Paper
+from dixit_qt.rules.records import RoundRecord
+from dixit_qt.ui.album.paper import MARGIN, NAME, NAME_LEFT, NOTE, WIDE, WIDTH, Paper
+from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.base.words import fill
+
+translate = QCoreApplication.translate
 
 Person = tuple[int, str]
 
@@ -56,3 +61,15 @@ def _row(paper: Paper, box: QRectF, row: Sequence[Person], y: float, size: float
         words = QRectF(x + size * 2.2, y - size, wide - size * 2.4, size * 2)
         paper.line(name, words, size, NAME_LEFT)
         x += wide
+
+
+def teller(paper: Paper, faces: Faces, record: RoundRecord, top: float) -> None:
+    """The number of the round, and below it the storyteller."""
+    number = fill(translate("Album", "Round %1"), str(record.number))
+    paper.text(number, QRectF(MARGIN, top, WIDE, 38), 32, NOTE)
+    name = faces.name(record.storyteller)
+    words = fill(translate("Album", "%1 told a story"), name)
+    width = min(WIDE - 80, QFontMetricsF(NAME.font(36)).horizontalAdvance(words) + 2)
+    left = WIDTH / 2 - width / 2 + 30
+    paper.rabbit(QPointF(left - 38, top + 66), 29, faces.rabbit(record.storyteller), name)
+    paper.line(words, QRectF(left, top + 42, width, 48), 36, NAME)

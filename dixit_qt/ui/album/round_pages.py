@@ -6,10 +6,9 @@ from PySide6.QtGui import QFontMetricsF
 from dixit_qt.rules.model import ClueKind, Seat
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.ui.album.book import Album, Highlight, highlight_of, picture_of
-from dixit_qt.ui.album.company import company
+from dixit_qt.ui.album.company import company, teller
 from dixit_qt.ui.album.paper import (
     MARGIN,
-    NAME,
     NAME_LEFT,
     NOTE,
     POINTS,
@@ -19,7 +18,6 @@ from dixit_qt.ui.album.paper import (
     WIDE,
     WIDTH,
     WRAPPED,
-    Ink,
     Paper,
     fitting_size,
 )
@@ -41,7 +39,7 @@ FOUND = QRectF(MARGIN, 1162, WIDE, 140)
 
 def draw_story(paper: Paper, album: Album, record: RoundRecord) -> None:
     paper.ground()
-    _headline(paper, album, record)
+    teller(paper, album.faces, record, TOP)
     paper.text(_clue(record), CLUE, 72, QUOTE)
     shown = highlight_of(record, album.family)
     _card(paper, album, record, shown.number, PICTURE)
@@ -49,18 +47,6 @@ def draw_story(paper: Paper, album: Album, record: RoundRecord) -> None:
     paper.text(words, QRectF(MARGIN, FOUND.top(), WIDE, 46), 36, TEXT)
     people = [(album.faces.rabbit(seat), album.faces.name(seat)) for seat in shown.voters]
     company(paper, FOUND.adjusted(0, 48, 0, 0), people, 34)
-
-
-def _headline(paper: Paper, album: Album, record: RoundRecord) -> None:
-    number = fill(translate("Album", "Round %1"), str(record.number))
-    paper.text(number, QRectF(MARGIN, TOP, WIDE, 38), 32, NOTE)
-    seat = record.storyteller
-    name = album.faces.name(seat)
-    words = fill(translate("Album", "%1 told a story"), name)
-    width = min(WIDE - 80, QFontMetricsF(NAME.font(36)).horizontalAdvance(words) + 2)
-    left = WIDTH / 2 - width / 2 + 30
-    paper.rabbit(QPointF(left - 38, TOP + 66), 29, album.faces.rabbit(seat), name)
-    paper.line(words, QRectF(left, TOP + 42, width, 48), 36, Ink(NAME.colour, NAME.family))
 
 
 def _clue(record: RoundRecord) -> str:
@@ -193,7 +179,7 @@ POEM_SIGNED = 58.0
 
 def draw_poem_picture(paper: Paper, album: Album, record: RoundRecord) -> None:
     paper.ground()
-    _headline(paper, album, record)
+    teller(paper, album.faces, record, TOP)
     paper.card(POEM_PICTURE, album.find(picture_of(record, album.family)))
     if record.poem is not None and record.hearts and record.hearts[record.poem.chosen - 1]:
         hearts = record.hearts[record.poem.chosen - 1]

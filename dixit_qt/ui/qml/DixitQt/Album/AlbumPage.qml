@@ -43,8 +43,6 @@ FocusScope {
     }
 
     MouseArea {
-        id: hand
-
         property real turnedBy: 0
 
         anchors.fill: parent
@@ -61,8 +59,6 @@ FocusScope {
     }
 
     DragHandler {
-        id: swipe
-
         target: null
         yAxis.enabled: false
         grabPermissions: PointerHandler.CanTakeOverFromAnything

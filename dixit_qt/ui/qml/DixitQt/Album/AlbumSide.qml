@@ -3,8 +3,6 @@ import DixitQt
 
 /*! One painted page, and plain paper until it is ready. */
 Rectangle {
-    id: side
-
     property alias source: painting.source
 
     color: Theme.paper

@@ -218,8 +218,6 @@ FocusScope {
         }
 
         Row {
-            id: buttons
-
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             spacing: 12
