@@ -163,14 +163,10 @@ class Theatre:
             if self.is_wanted(f"{name}-{number}"):
                 self.player.program.openAlbum()
                 album.goTo(sheet % album.count)
-                while not self._is_painted(album.index):
+                while not album.is_painted:
                     wait(SHORTLY_MS)
                 yield self.window, f"{name}-{number}"
                 self.player.program.closeSide()
-
-    def _is_painted(self, sheet: int) -> bool:
-        leaves = self.player.screens.album.leaves.rows
-        return bool(leaves[sheet].front) and (sheet == 0 or bool(leaves[sheet - 1].back))
 
     def television(self, props: scenes.Props, size: Size = TABLE_SIZE) -> Iterator[Moment]:
         wanted = list(self._wanted(scenes.TABLE_SCENES))

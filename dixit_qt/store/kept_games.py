@@ -90,15 +90,17 @@ class KeptGames:
 
     def keep(self, game: KeptGame) -> bool:
         """Replaces what was kept of this game. False if it couldn't be written."""
-        kept = write_small(self._folder / f"{game.key}{_SUFFIX}", game)
+        kept = write_small(self._folder / f"{game.key}{_SUFFIX}", (game,))
         for old in self._oldest_first()[:-MOST_GAMES]:
             old.unlink(missing_ok=True)
         return kept
 
     def of(self, game: str) -> list[KeptGame]:
         """The games of one table, in their order."""
-        read = (read_small(file, KeptGame | None, _MOST_BYTES, None) for file in self._files(game))
-        return [kept for kept in read if kept is not None]
+        read = (
+            read_small(each, tuple[KeptGame, ...], _MOST_BYTES, ()) for each in self._files(game)
+        )
+        return [kept for games in read for kept in games]
 
     def forget(self, game: str) -> None:
         for file in self._files(game):

@@ -213,6 +213,11 @@ class AlbumDesk(Saving):
         self._throw_away([number for number in self._painted if number not in kept])
         self._show_leaves()
 
+    @property
+    def is_painted(self) -> bool:
+        """Whether the pages of the open sheet are ready."""
+        return self._index in self._painted
+
     def _throw_away(self, numbers: Iterable[int]) -> None:
         for number in numbers:
             for page in self._painted.pop(number):
