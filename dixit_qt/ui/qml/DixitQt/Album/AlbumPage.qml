@@ -17,7 +17,6 @@ FocusScope {
 
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Album")
-    Accessible.description: album.summary
 
     Component.onDestruction: album.putAway()
 
@@ -116,6 +115,9 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("%1 of %2").arg(page.album.index + 1).arg(page.album.count)
                 font.pixelSize: Theme.large
+
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text + ". " + page.album.summary
             }
 
             AppButton {

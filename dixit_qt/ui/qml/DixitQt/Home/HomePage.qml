@@ -143,6 +143,8 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
+        anchors.leftMargin: -Theme.outBeside
+        anchors.rightMargin: -Theme.outBeside
         height: 110
         z: -2
         gradient: Gradient {
