@@ -39,6 +39,7 @@ TEACHING = (
     "poetry-guess",
     "poetry-two",
 )
+ENDS = ("end", "poetry-end")
 SIDES_OF_A_GAME = ("menu", "table", "rounds")
 SIDES_OF_A_LOBBY = ("menu", "table")
 HOUSES = (("odyssey", 8), ("poetry", 3))
@@ -147,6 +148,8 @@ class Theatre:
                 yield from self._over(f"{scene.name}-hand", self._peek, self._peek)
             if scene.name == "end":
                 yield from self._over("end-evening", self._look_at_the_evening, bool)
+            if scene.name in ENDS:
+                yield from self._album(f"{scene.name}-album")
 
     def _teach(self) -> None:
         """Show the lessons of a first game."""
@@ -163,6 +166,18 @@ class Theatre:
 
     def _look_at_the_evening(self) -> None:
         named(self.window, "endPanel").setProperty("view", 2)
+
+    def _album(self, name: str) -> Iterator[Moment]:
+        """The closed book, its first round and its last sheet but one."""
+        album = self.player.screens.album
+        for number, sheet in enumerate((0, 1, -2)):
+            if self.is_wanted(f"{name}-{number}"):
+                self.player.program.openAlbum()
+                album.goTo(sheet % album.count)
+                while not album.is_painted:
+                    wait(SHORTLY_MS)
+                yield self.window, f"{name}-{number}"
+                self.player.program.closeSide()
 
     def television(self, props: scenes.Props, size: Size = TABLE_SIZE) -> Iterator[Moment]:
         wanted = list(self._wanted(scenes.TABLE_SCENES))

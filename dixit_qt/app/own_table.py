@@ -1,10 +1,9 @@
 """The table that this program hosts: it is opened, used for practice, resumed and closed here."""
 
 import time
-from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from dixit_qt.app.user_data import UserData
 from dixit_qt.host.handed_table import HandedTable, HandoverError
@@ -16,7 +15,6 @@ from dixit_qt.net.links import Link
 from dixit_qt.net.places import GAME_PORT
 from dixit_qt.net.tcp import TcpListener
 from dixit_qt.store.journals import JournalFolder, Resumable
-from dixit_qt.store.standings import Evening
 from dixit_qt.tables.handover import with_decks_of
 from dixit_qt.tables.opening import (
     TableSetup,
@@ -144,7 +142,6 @@ class OwnTable(QObject):
 
     def _follow(self, hosting: Hosting) -> None:
         hosting.advert_changed.connect(self.advert_changed)
-        hosting.game_over.connect(self._keep_standings)
         hosting.handed_over.connect(self.handed_over)
 
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
@@ -216,16 +213,6 @@ class OwnTable(QObject):
     @staticmethod
     def delete(path: str) -> None:
         Path(path).unlink(missing_ok=True)
-
-    @Slot()
-    def _keep_standings(self) -> None:
-        """Save the results of the evening in the host's own file."""
-        if self.hosting is None:
-            return
-        room = self.hosting.table.room(time.monotonic())
-        day = datetime.now().astimezone().date().isoformat()
-        evening = Evening(room.game, room.name, day, room.standings, room.most_loved)
-        self._user_data.standings.keep(evening)
 
     def _set_up(
         self, setup: TableSetup, journals: JournalFolder, resumed: Resumable | None = None

@@ -27,7 +27,7 @@ from dixit_qt.app.network_presenters import (
 )
 from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.screens import SecondScreen, make_screens
-from dixit_qt.app.user_data import CardStatistics, UserData, user_data_in
+from dixit_qt.app.user_data import CardStatistics, Diary, UserData, user_data_in
 from dixit_qt.app.windows import StartupWindow, own_settings
 from dixit_qt.client.greeting import Profile
 from dixit_qt.diagnosis.diagnosis import Diagnosing
@@ -106,6 +106,8 @@ class Player(QObject):
         gallery = gallery_of(self.user_data.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
         self._card_statistics = self._kept()
+        mine = self.user_data
+        self._diary = Diary(self.feed, mine.standings, mine.kept_games, self)
         self._searching = True
         self._known_as = self.profile()
         self._introducing = QTimer(self, singleShot=True, interval=RENAME_AFTER_MS)
@@ -146,6 +148,7 @@ class Player(QObject):
         self.second.close()
         self.windows.close()
         self.screens.decks.close()
+        self.screens.album.close()
         self.guest.depart()
         self.own.close()
         self.newer.close()

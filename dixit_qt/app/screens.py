@@ -65,7 +65,7 @@ def make_screens(
         lessons=Lessons(feed, language, preferences, reveal, parent),
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent, sound.shows_table),
-        evenings=Evenings(user_data.standings, language, gallery, parent),
+        evenings=Evenings(user_data.standings, user_data.kept_games, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
         decks=Decks(language, paths.decks(), user_data.own_decks, user_data.favourites, parent),
         rules=Rules(feed, language, paths.resources() / "rules", examples(user_data), parent),

@@ -28,8 +28,8 @@ from dixit_qt.net.joining import Joining
 from dixit_qt.net.places import QUESTION_PORT, Place
 from dixit_qt.store.pictures import NoPictures
 from dixit_qt.tables.bot_guest import Robot, seeded
-from dixit_qt.ui.album.album_desk import save_album
 from dixit_qt.ui.album.book import album_of
+from dixit_qt.ui.album.printing import save_album
 from dixit_qt.ui.base.fonts import load_fonts
 from dixit_qt.ui.sound.loudspeaker import no_sound_card
 from dixit_qt.wire.messages import PlayAgain, SetCode, SetEdition, Start

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
@@ -15,13 +16,15 @@ from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.store.journals import HandoverFolder, JournalFolder
+from dixit_qt.store.kept_games import KeptGame, KeptGames, kept_of
 from dixit_qt.store.pictures import PictureFiles
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.remembered import HouseSets, RecentHosts
 from dixit_qt.store.seat_tokens import TokenFile
-from dixit_qt.store.standings import Favourites, StandingsFile, Tally
+from dixit_qt.store.standings import Evening, Favourites, StandingsFile, Tally
 from dixit_qt.store.user_library import find_library, own_texts
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.wire.codes import Stage
 
 HANDED_OVER_DECKS = "handed_over_decks"
 
@@ -41,6 +44,7 @@ class UserData:
     recents: RecentHosts
     programs: ProgramFolder
     standings: StandingsFile
+    kept_games: KeptGames
     house_sets: HouseSets
     favourites: Favourites
 
@@ -94,6 +98,7 @@ def user_data_in(folder: Path) -> UserData:
         recents=RecentHosts(folder / "hosts.json"),
         programs=ProgramFolder(folder / "programs"),
         standings=StandingsFile(folder / "standings.json"),
+        kept_games=KeptGames(folder / "albums"),
         house_sets=HouseSets(folder / "house_rules.json"),
         favourites=Favourites(folder / "favourites.json"),
     )
@@ -139,3 +144,44 @@ class CardStatistics(QObject):
         at_home = self._at_home()
         kept = {card: tally for card, tally in tallies(history).items() if card in at_home}
         self._file.keep(f"{new.game}-{new.match}", kept)
+
+
+# Past games
+
+
+class Diary(QObject):
+    """Keeps each finished game and its evening, on the computers of its host and of its players.
+    Games that don't count, as against bots alone, have no standings."""
+
+    def __init__(
+        self,
+        feed: Feed,
+        evenings: StandingsFile,
+        games: KeptGames,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._evenings, self._games = evenings, games
+        self._kept: KeptGame | None = None
+        self._told: Evening | None = None
+        feed.changed.connect(self._on_state)
+
+    @Slot(object, object)
+    def _on_state(self, _old: ClientState, new: ClientState) -> None:
+        if new.room is None or new.room.stage is not Stage.OVER or not _was_there(new):
+            return
+        day = datetime.now().astimezone().date().isoformat()
+        game = kept_of(new, day)
+        if game is not None and game != self._kept:
+            self._kept = game
+            self._games.keep(game)
+        room = new.room
+        evening = Evening(room.game, room.name, day, room.standings, room.most_loved)
+        if evening != self._told:
+            self._told = evening
+            self._evenings.keep(evening)
+
+
+def _was_there(state: ClientState) -> bool:
+    people = () if state.room is None else state.room.standings
+    return bool(people) and (state.seat is not None or state.is_admin)

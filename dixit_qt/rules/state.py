@@ -93,8 +93,8 @@ class GameState(Record, frozen=True):
     """`ring` has the seats in use, clockwise. The tuples by seat and by side also keep the entries
     of players who have left. `shuffles` counts the random orders drawn so far: seed and count give
     the next one. `told` counts the stories of each seat, and `laps` is how many each player tells
-    before the game ends, if that ends it. `loved` is the number of finished rounds whose hearts
-    have been counted.
+    before the game ends, if that ends it. `hearts` are those for the last finished round, and
+    `loved` is the number of finished rounds whose hearts are public.
     """
 
     edition: Edition

@@ -9,7 +9,7 @@ from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import Shiboken
 
-LAYERS = ("SideSheet", "RoundHistory", "RevealLayer", "Toasts", "ConnectionBanner", "Magnifier")
+LAYERS = ("SideSheet", "RoundHistory", "AlbumPage", "RevealLayer", "Magnifier")
 LEAST_PIXELS = 9
 SLACK = 2.0
 PIXELS = "fontInfo.pixelSize"

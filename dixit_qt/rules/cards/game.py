@@ -40,7 +40,7 @@ from dixit_qt.rules.cards.table import (
     with_game,
 )
 from dixit_qt.rules.editions import Edition
-from dixit_qt.rules.house.afterwards import close_hearts
+from dixit_qt.rules.house.afterwards import show_hearts
 from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import MAX_CLUE, Clue, ClueKind, Phase, Record, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, PhaseRule, Shown
@@ -168,7 +168,7 @@ def _clue_phase(rules: CardRules) -> PhaseRule:
         else:
             refuse_if(action.card is not None, Refusal.CLUE_WITHOUT_A_CARD)
         game = replace(cards_of(state), clue=_clue(state, action))
-        return close_hearts(with_game(state, game))
+        return show_hearts(with_game(state, game))
 
     def legal(state: GameState, seat: Seat) -> Legal:
         if seat != state.storyteller:

@@ -47,7 +47,8 @@ def finish_round(state: GameState, awards: tuple[Award, ...]) -> GameState:
     )
     history = (*state.history, record)
     state = counted_as_told(state, teller_of(state))
-    return _next_round(replace(state, scores=tuple(scores), game=cleared, history=history))
+    state = replace(state, scores=tuple(scores), game=cleared, history=history, hearts=())
+    return _next_round(state)
 
 
 def _next_round(state: GameState) -> GameState:

@@ -12,8 +12,9 @@ from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
 from dixit_qt.rules.state import GameState, Heart
 from dixit_qt.rules.table import sides_in_play
 
-# Hearts can be given from the reveal until the next clue, and stay hidden until then. After the
-# last round, which no clue follows, each heart is shown as soon as it is given.
+# Hearts can be given from the reveal of a round until the next reveal, so that a quick storyteller
+# doesn't cut off people who are still looking. They stay hidden until the next clue; after it, and
+# after the last round, each heart is shown as soon as it is given.
 
 
 def lovable(state: GameState, seat: Seat | None) -> tuple[int, ...]:
@@ -37,15 +38,16 @@ def give_heart(
     if number is not None:
         hearts = (*hearts, Heart(giver, number, watching))
     state = replace(state, hearts=hearts)
-    return _disclosed(state) if state.phase is Phase.OVER else state
+    are_public = state.phase is Phase.OVER or state.loved == len(state.history)
+    return _disclosed(state) if are_public else state
 
 
-def close_hearts(state: GameState) -> GameState:
+def show_hearts(state: GameState) -> GameState:
     """When the next clue is given, the number of hearts of each picture becomes public, but not who
     gave them.
     """
     if state.hearts:
-        state = replace(_disclosed(state), hearts=())
+        state = _disclosed(state)
     return replace(state, loved=len(state.history))
 
 
@@ -61,9 +63,7 @@ def own_heart(state: GameState, seat: Seat | None) -> int | None:
 
 
 def _hearts_are_open(state: GameState) -> bool:
-    if state.phase is Phase.OVER:
-        return bool(state.history)
-    return state.phase.between_rounds and len(state.history) > state.loved
+    return bool(state.history)
 
 
 def _disclosed(state: GameState) -> GameState:

@@ -141,7 +141,8 @@ def close_round(state: GameState, by: Side, ending: int, counter: int) -> GameSt
     )
     game = _cleared(replace(game, counters=(*game.counters, counter)), ending)
     state = counted_as_told(state, teller(state))
-    return replace(state, scores=scores, history=(*state.history, record), game=game)
+    history = (*state.history, record)
+    return replace(state, scores=scores, history=history, hearts=(), game=game)
 
 
 def _poem(game: PoetryGame, by: Side, ending: int) -> PoemRecord:

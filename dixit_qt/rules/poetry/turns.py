@@ -25,7 +25,7 @@ from dixit_qt.rules.actions import (
     SwapLine,
     TakeBack,
 )
-from dixit_qt.rules.house.afterwards import close_hearts
+from dixit_qt.rules.house.afterwards import show_hearts
 from dixit_qt.rules.model import Phase, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, Handler, PhaseRule
 from dixit_qt.rules.poetry.chairs import add_chairs, check_decks, setup, take_chairs
@@ -87,7 +87,7 @@ def hint(state: GameState, seat: Seat, action: Hint) -> GameState:
     _check_line(state, seat, action.line)
     state = without_line(state, seat, action.line)
     game = replace(poetry(state), chosen=action.story, hint=action.line)
-    return close_hearts(replace(state, game=game))
+    return show_hearts(replace(state, game=game))
 
 
 def add_line(state: GameState, seat: Seat, action: AddLine) -> GameState:

@@ -4,24 +4,30 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.model import CardId, Family, Seat
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.ui.base.editions import edition_name
 from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.lobby.house_rules import name_of_the_game
-from dixit_qt.ui.rounds.round_summary import red_number, voters_of
+from dixit_qt.ui.rounds.round_summary import gains_of, poem_of, red_number, voters_of
 from dixit_qt.ui.score.curve import CurveData, curve_of
-from dixit_qt.ui.score.end import evening_of
-from dixit_qt.ui.score.evening import EveningRow
+from dixit_qt.ui.score.end import evening_of, title_of
+from dixit_qt.ui.score.evening import EveningRow, Picture, picture_of_the_game
 from dixit_qt.wire.room import LovedPicture
+
+translate = QCoreApplication.translate
 
 FindPicture = Callable[[CardId], Path | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """The data of an album: `day` is the date in words, `find` returns the file of a picture."""
+    """The data of an album: `day` is the date in words, `find` returns the file of a picture. The
+    source of `picture`, the most loved one of the game, is a card."""
 
     table: str
     day: str
@@ -34,6 +40,7 @@ class Album:
     goal: int | None
     verses: VersesText
     find: FindPicture
+    picture: Picture
     evening: tuple[EveningRow, ...] = ()
     loved: LovedPicture | None = None
 
@@ -58,6 +65,7 @@ def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
         goal=view.target_score,
         verses=state.verses,
         find=find,
+        picture=picture_of_the_game(state, str),
         evening=tuple(evening_of(state)),
         loved=None if room is None else room.most_loved,
     )
@@ -112,3 +120,35 @@ def cover_pictures(album: Album, count: int) -> tuple[CardId, ...]:
     step = max(1.0, len(cards) / count)
     places = (int(place * step) for place in range(count))
     return tuple(cards[place] for place in places if place < len(cards))
+
+
+# What is on each sheet, for screen readers
+
+
+def told_in(album: Album, sheets: int) -> list[str]:
+    """A text for each sheet: the cover, the rounds, and the last ones."""
+    cover = " · ".join((translate("Album", "An evening of stories"), album.table, album.day))
+    rounds = [_told_of(record, album) for record in album.rounds]
+    ending = _told_of_the_end(album)
+    last = [ending, translate("Album", "The whole evening")]
+    return [cover, *rounds, *last][:sheets]
+
+
+def _told_of(record: RoundRecord, album: Album) -> str:
+    gains = gains_of(record, album.faces, album.family)
+    poem = poem_of(record, album.verses, album.faces, str)
+    clue = "" if record.clue is None else record.clue.text
+    parts = (
+        fill(translate("Album", "Round %1"), str(record.number)),
+        fill(translate("Album", "%1 told a story"), album.faces.name(record.storyteller)),
+        clue,
+        *(() if poem is None else (row.text for row in poem.rows)),
+        *(gain.summary for gain in gains),
+    )
+    return ". ".join(part for part in parts if part)
+
+
+def _told_of_the_end(album: Album) -> str:
+    if album.outcome is None:
+        return translate("Album", "How the evening went")
+    return title_of(album.outcome.winners, album.faces)

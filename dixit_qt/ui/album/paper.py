@@ -5,17 +5,16 @@ saved as a picture.
 """
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QImage,
     QImageReader,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -28,7 +27,7 @@ MARGIN = 84.0
 WIDE = WIDTH - 2 * MARGIN
 SERIF, SANS = "Source Serif Pro", "Manrope"
 
-PAPER, PAPER_EDGE = QColor("#fbf4e3"), QColor("#efe0c0")
+PAPER, SEPIA = QColor("#fbf4e3"), QColor("#7a3b22")
 INK, INK_DIM = QColor("#2b2118"), QColor("#75644c")
 GOLD, NIGHT, RED = QColor("#b98a35"), QColor("#16243f"), QColor("#c9483c")
 RABBIT_COLOURS = (
@@ -52,7 +51,7 @@ MIDDLE_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 BROKEN = int(Qt.TextFlag.TextWrapAnywhere)
 SMALLEST = 11.0
-SHARPNESS = 2.2
+SHARPNESS = 1.5
 
 
 @dataclass(frozen=True)
@@ -74,10 +73,15 @@ class Ink:
 
 TEXT = Ink()
 TITLE = Ink(bold=True)
+VERSE = Ink(align=MIDDLE_LEFT)
 NOTE = Ink(INK_DIM, SANS)
 NOTE_LEFT = Ink(INK_DIM, SANS, MIDDLE_LEFT)
 NAME_LEFT = Ink(INK, SANS, MIDDLE_LEFT)
 NAME = Ink(INK, SANS)
+HEADING = Ink(SEPIA, bold=True)
+QUOTE = Ink(SEPIA)
+HEART = Ink(QColor("#e08a6a"), SANS, bold=True)
+POINTS = Ink(INK, align=MIDDLE_RIGHT, bold=True)
 
 
 def fitting_size(words: str, box: QRectF, largest: float, ink: Ink) -> float:
@@ -101,16 +105,18 @@ class Paper:
         )
 
     def ground(self) -> None:
-        """The background of a page: paper, darker towards the edge, with a double frame."""
-        fade = QLinearGradient(0, 0, WIDTH, HEIGHT)
-        fade.setColorAt(0, PAPER)
-        fade.setColorAt(1, PAPER_EDGE)
-        self.painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT), QBrush(fade))
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        for inset, weight in ((34, 1.6), (42, 0.6)):
-            self.painter.setPen(QPen(GOLD, weight))
-            frame = QRectF(0, 0, WIDTH, HEIGHT).adjusted(inset, inset, -inset, -inset)
-            self.painter.drawRoundedRect(frame, 10, 10)
+        """The background of a page: painted parchment between two laurels."""
+        self.painter.fillRect(LEAF, PAPER)
+        self.painter.drawImage(LEAF, painted("paper-poem", PARCHMENT))
+
+    def binding(self) -> None:
+        """The cloth of the cover, with golden rabbits."""
+        self.painter.fillRect(LEAF, NIGHT)
+        self.painter.drawImage(LEAF, painted("card-back"))
+
+    def label(self, box: QRectF) -> None:
+        """A slip of parchment that is pasted on the cover."""
+        self.painter.drawImage(box, painted("paper-plain"))
 
     def text(self, words: str, box: QRectF, size: float, ink: Ink = TEXT) -> None:
         """Text in a box, smaller if it wouldn't fit."""
@@ -157,9 +163,10 @@ class Paper:
     def _card_ground(self, box: QRectF) -> None:
         corner = box.width() * 0.05
         self.painter.setPen(Qt.PenStyle.NoPen)
-        for reach in (9, 6, 3):
-            self.painter.setBrush(QColor(60, 40, 15, 16))
-            self.painter.drawRoundedRect(box.adjusted(-reach, -reach + 4, reach, reach + 4), 12, 12)
+        self.painter.setBrush(QColor(60, 40, 15, 8))
+        for reach in range(16, 0, -2):
+            around = box.adjusted(-reach, -reach + 6, reach, reach + 6)
+            self.painter.drawRoundedRect(around, corner + reach, corner + reach)
         self.painter.setBrush(QColor("#fffdf6"))
         self.painter.setPen(QPen(QColor("#c9b68e"), 1))
         self.painter.drawRoundedRect(box, corner, corner)
@@ -188,10 +195,32 @@ class Paper:
         else:
             self.painter.drawImage(box, image)
 
+    def hearts(self, count: int, corner: QPointF, size: float) -> None:
+        """How many love a card, in a pill that ends at its upper right corner."""
+        words = f"♥ {count}"
+        wide = QFontMetricsF(HEART.font(size)).horizontalAdvance(words) + size * 1.2
+        pill = QRectF(corner.x() - wide - size * 0.4, corner.y() + size * 0.4, wide, size * 1.7)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(NIGHT)
+        self.painter.drawRoundedRect(pill, size * 0.85, size * 0.85)
+        self.line(words, pill, size, HEART)
+
     def red_marker(self, centre: QPointF, radius: float) -> None:
         self.painter.setPen(QPen(PAPER, radius * 0.2))
         self.painter.setBrush(RED)
         self.painter.drawEllipse(centre, radius, radius)
+
+
+LEAF = QRectF(0, 0, WIDTH, HEIGHT)
+PARCHMENT = QRect(20, 24, 860, 1252)
+"""The painted sheet without its torn edges, which alone are transparent."""
+
+
+@lru_cache(4)
+def painted(name: str, part: QRect | None = None) -> QImage:
+    """A picture of the house. The same image each time: a PDF then contains it only once."""
+    image = QImage(str(paths.house() / f"{name}.webp"))
+    return image if part is None else image.copy(part).convertToFormat(QImage.Format.Format_RGB32)
 
 
 def portrait_of(rabbit: int) -> Path:

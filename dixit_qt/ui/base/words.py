@@ -61,3 +61,11 @@ def moment_words(then: datetime, now: datetime, language: str) -> str:
         QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat
     )
     return translate("Moments", "%1").replace("%1", date)
+
+
+def day_words(day: str, language: str) -> str:
+    """Returns `day` itself if it isn't a date: somebody may have edited the file."""
+    date = QDate.fromString(day, "yyyy-MM-dd")
+    if not date.isValid():
+        return day
+    return QLocale(language).toString(date, QLocale.FormatType.LongFormat)

@@ -5,17 +5,18 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QThreadPool, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
 from dixit_qt.languages import in_language
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.standings import Favourites, Tally
+from dixit_qt.ui.base.jobs import Job, one_thread
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.view_model import ViewModel, list_of, own
-from dixit_qt.ui.decks.jobs import FoundDecks, Job, forget_deck, search_decks
+from dixit_qt.ui.decks.jobs import FoundDecks, forget_deck, search_decks
 from dixit_qt.ui.decks.workshop import Workshop, suffices_for
 
 translate = QCoreApplication.translate
@@ -111,12 +112,6 @@ def card_row(deck: Deck, card: CardInfo, language: str, tally: Tally) -> DeckCar
     )
 
 
-def _one_thread(parent: QObject) -> QThreadPool:
-    pool = QThreadPool(parent)
-    pool.setMaxThreadCount(1)
-    return pool
-
-
 class Decks(ViewModel):
     props = DecksProps()
     decks = list_of(ShelfRow)
@@ -138,7 +133,7 @@ class Decks(ViewModel):
         self._language, self._favourites = language, favourites
         self._choice = Choice.ALL
         self._builtin, self._own = builtin, own
-        self._shelf_pool, self._workshop_pool = _one_thread(self), _one_thread(self)
+        self._shelf_pool, self._workshop_pool = one_thread(self), one_thread(self)
         self._workshop = Workshop(own, self._workshop_pool, self)
         self._workshop.made.connect(self._on_made)
         self._decks: dict[str, Deck] = {}

@@ -13,11 +13,11 @@ from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.making import tidy_title
 from dixit_qt.decks.manifest import MAX_CARDS
 from dixit_qt.languages import FIRST
+from dixit_qt.ui.base.jobs import Job
 from dixit_qt.ui.decks.jobs import (
     Bound,
     Expected,
     Fruit,
-    Job,
     Piece,
     bind_deck,
     take_pictures,

@@ -1,14 +1,10 @@
-"""Slow work in the background: a generator on a worker thread reports to this thread."""
+"""The slow parts of making a deck, as generators for a job."""
 
-import logging
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Event
-
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 from dixit_qt.decks.archives import Entry, Reason, Refused, Unusable
 from dixit_qt.decks.cropping import Crop, window_of
@@ -18,80 +14,6 @@ from dixit_qt.decks.making import NewCard, delete_deck, title_from, writing_deck
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.languages import FIRST, in_language
 from dixit_qt.ui.decks.picture_decoding import card_of, proof_of
-
-log = logging.getLogger(__name__)
-
-
-class _Carrier(QRunnable):
-    def __init__(self, job: "Job") -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self._job = job
-
-    def run(self) -> None:
-        self._job.carry_out()
-
-
-class Job(QObject):
-    """`brought` is emitted for each value that the generator yields; `ended` comes last, with the
-    error that stopped it, if any.
-
-    `cancel` closes the generator at once: no more results follow, and no `ended`.
-    """
-
-    brought = Signal(object)
-    ended = Signal(object)
-
-    _carried = Signal(object)
-    _stopped = Signal(object)
-
-    def __init__(self, steps: Generator[object, None, None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._steps = steps
-        self._cancelled = Event()
-        self._carrier = _Carrier(self)
-        self._carried.connect(self._bring)
-        self._stopped.connect(self._end)
-
-    def start(self, pool: QThreadPool) -> None:
-        pool.start(self._carrier)
-
-    def cancel(self) -> None:
-        self._cancelled.set()
-
-    @property
-    def cancelled(self) -> bool:
-        return self._cancelled.is_set()
-
-    def carry_out(self) -> None:
-        """Runs on the worker thread."""
-        failure: Exception | None = None
-        try:
-            for thing in self._steps:
-                if self.cancelled:
-                    break
-                self._carried.emit(thing)
-        except OSError as error:
-            failure = error
-        except Exception as error:
-            log.exception("a job failed")
-            failure = error
-        finally:
-            self._steps.close()
-        self._stopped.emit(failure)
-
-    @Slot(object)
-    def _bring(self, thing: object) -> None:
-        if not self.cancelled:
-            self.brought.emit(thing)
-
-    @Slot(object)
-    def _end(self, failure: object) -> None:
-        if not self.cancelled:
-            self.ended.emit(failure)
-
-
-# The slow parts of making a deck, as generators for a job
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,19 @@
-"""The view model of the evenings that this computer hosted, to read, save or forget."""
+"""The view model of the evenings that this computer's player was at, to read, save or forget."""
 
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QDesktopServices
 
+from dixit_qt.store.kept_games import KeptGame, KeptGames
 from dixit_qt.store.standings import Evening, StandingsFile
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
 from dixit_qt.ui.base.view_model import list_of
-from dixit_qt.ui.base.words import fill
+from dixit_qt.ui.base.words import day_words, fill
 from dixit_qt.ui.score.evening import EveningRow, evening_rows, picture_of_the_evening
 
 translate = QCoreApplication.translate
@@ -26,6 +27,13 @@ class EveningSlip(Row):
 
 
 @dataclass(frozen=True, slots=True)
+class AlbumSlip(Row):
+    """A game of the evening whose album can be opened."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class EveningProps:
     day: str = ""
     table: str = ""
@@ -35,22 +43,16 @@ class EveningProps:
     loved_note: str = ""
 
 
-def day_words(day: str, language: str) -> str:
-    """Returns `day` itself if it isn't a date: somebody may have edited the file."""
-    date = QDate.fromString(day, "yyyy-MM-dd")
-    if not date.isValid():
-        return day
-    return QLocale(language).toString(date, QLocale.FormatType.LongFormat)
-
-
 class Evenings(Saving):
     shown = EveningProps()
     slips = list_of(EveningSlip)
     rows = list_of(EveningRow)
+    albums = list_of(AlbumSlip)
 
     def __init__(
         self,
         file: StandingsFile,
+        games: KeptGames,
         language: Language,
         gallery: Gallery,
         parent: QObject | None = None,
@@ -58,8 +60,10 @@ class Evenings(Saving):
         open_url: Open = QDesktopServices.openUrl,
     ) -> None:
         super().__init__(language, parent, folder, open_url)
-        self._file, self._language, self._gallery = file, language, gallery
+        self._file, self._games = file, games
+        self._language, self._gallery = language, gallery
         self._chosen = ""
+        self._kept: dict[str, KeptGame] = {}
         language.changed.connect(self.refresh)
         self.refresh()
 
@@ -79,8 +83,15 @@ class Evenings(Saving):
             ]
         )
         self.rows.show([] if chosen is None else evening_rows(chosen.rows))
+        kept = [] if chosen is None else self._games.of(chosen.game)
+        self._kept = {game.key: game for game in kept}
+        self.albums.show(_album_slips(list(self._kept)))
         self.shown = EveningProps() if chosen is None else self._props(chosen)
         self.changed.emit()
+
+    def game(self, key: str) -> KeptGame | None:
+        """A game of the evening that is open."""
+        return self._kept.get(key)
 
     def _props(self, evening: Evening) -> EveningProps:
         loved = picture_of_the_evening(evening.loved, self._gallery)
@@ -119,15 +130,24 @@ class Evenings(Saving):
     def forget(self) -> None:
         """Forget the evening that is open."""
         if self._evening is not None:
+            self._games.forget(self._evening.game)
             self._after_forgetting(gone=self._file.forget(self._evening.game))
 
     @Slot()
     def forgetAll(self) -> None:
+        self._games.forget_all()
         self._after_forgetting(gone=self._file.forget_all())
 
     def _after_forgetting(self, *, gone: bool) -> None:
         self.tell(str if gone else _still_on_disk, failed=not gone)
         self.refresh()
+
+
+def _album_slips(keys: list[str]) -> list[AlbumSlip]:
+    if len(keys) == 1:
+        return [AlbumSlip(keys[0], translate("Evenings", "Album"))]
+    words = translate("Evenings", "Album of game %1")
+    return [AlbumSlip(key, fill(words, str(place))) for place, key in enumerate(keys, 1)]
 
 
 def _is_saved(path: str) -> str:

@@ -95,8 +95,17 @@ def _plain(reason: Reason) -> str:
     return "" if words is None else translate("Reasons", words)
 
 
+def _without_lines(reason: Reason) -> str:
+    return {
+        Reason.GUESSED_THE_STORY: translate("Reasons", "guessed the story"),
+        Reason.STORY_WAS_GUESSED: translate("Reasons", "the story was guessed"),
+    }.get(reason, "")
+
+
 def _counted(award: Award) -> str:
     count = award.count
+    if not count and (words := _without_lines(award.reason)):
+        return words
     return {
         Reason.CARD_WAS_FOUND: translate("Reasons", "%n found the card", None, count),
         Reason.VOTES_ON_MY_CARD: translate("Reasons", "%n vote(s)", None, count),

@@ -166,6 +166,19 @@ class Program(Screen):
         self.become(side=page)
 
     @Slot()
+    def openAlbum(self) -> None:
+        """Of the game at this table."""
+        self.pages.album.open()
+        self.openSide("album")
+
+    @Slot(str)
+    def openPastAlbum(self, key: str) -> None:
+        game = self.pages.evenings.game(key)
+        if game is not None:
+            self.pages.album.open_kept(game)
+            self.openSide("album")
+
+    @Slot()
     def closeSide(self) -> None:
         self.openSide("")
 

@@ -107,30 +107,60 @@
     </message>
 </context>
 <context>
-    <name>AlbumBar</name>
+    <name>AlbumCover</name>
     <message>
-        <source>Album</source>
-        <translation>Альбом</translation>
+        <source>The rounds of this game as a book</source>
+        <translation>Раунды этой игры книгой</translation>
     </message>
-    <message>
-        <source>Album as PDF</source>
-        <translation>Альбом в PDF</translation>
-    </message>
-    <message>
-        <source>Album as pictures</source>
-        <translation>Альбом в картинках</translation>
-    </message>
+</context>
+<context>
+    <name>AlbumExports</name>
     <message>
         <source>Open</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Save every page as a picture</source>
-        <translation>Сохранить каждую страницу как картинку</translation>
+        <source>Save as PDF</source>
+        <translation>Сохранить как PDF</translation>
     </message>
     <message>
-        <source>Save the evening&apos;s rounds as a book</source>
-        <translation>Сохранить раунды вечера как книгу</translation>
+        <source>Save as pictures</source>
+        <translation>Сохранить картинками</translation>
+    </message>
+    <message>
+        <source>Save every page as a picture</source>
+        <translation>Сохранить каждую страницу картинкой</translation>
+    </message>
+    <message>
+        <source>Save the whole album as a book</source>
+        <translation>Сохранить весь альбом одной книгой</translation>
+    </message>
+</context>
+<context>
+    <name>AlbumPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Album</source>
+        <translation>Альбом</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1201,10 @@
 <context>
     <name>EndScreen</name>
     <message>
+        <source>Album</source>
+        <translation>Альбом</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Уйти из-за стола</translation>
     </message>
@@ -1197,6 +1231,10 @@
     <message>
         <source>The rounds</source>
         <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>The rounds of this game as a book</source>
+        <translation>Раунды этой игры книгой</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -1288,6 +1326,14 @@
         </translation>
     </message>
     <message>
+        <source>Album</source>
+        <translation>Альбом</translation>
+    </message>
+    <message>
+        <source>Album of game %1</source>
+        <translation>Альбом игры %1</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t be saved: %1</source>
         <translation>Сохранить не удалось: %1</translation>
     </message>
@@ -1335,10 +1381,6 @@
         <translation>Для электронной таблицы</translation>
     </message>
     <message>
-        <source>Games hosted on this computer are recorded here: who won, who found cards, whose pictures were loved. Nobody else sees this.</source>
-        <translation>Здесь хранится история игр, которые шли за столами этого компьютера: кто победил, кто находил карты, чьи картинки полюбили. Никто, кроме вас, этого не видит.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Открыть</translation>
     </message>
@@ -1349,6 +1391,10 @@
     <message>
         <source>Save all games as a spreadsheet (CSV)</source>
         <translation>Сохранить все игры таблицей (CSV)</translation>
+    </message>
+    <message>
+        <source>The games that you play are kept here with their albums: who won, who found cards, whose pictures were loved. Nobody else sees this.</source>
+        <translation>Здесь хранятся ваши игры и их альбомы: кто победил, кто находил карты, чьи картинки полюбили. Кроме вас, этого никто не видит.</translation>
     </message>
 </context>
 <context>
@@ -2949,9 +2995,9 @@
     <message numerus="yes">
         <source>%n fitting line(s)</source>
         <translation>
-            <numerusform>%n подходящая строка</numerusform>
-            <numerusform>%n подходящие строки</numerusform>
-            <numerusform>%n подходящих строк</numerusform>
+            <numerusform>за %n подходящую строку</numerusform>
+            <numerusform>за %n подходящие строки</numerusform>
+            <numerusform>за %n подходящих строк</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2965,33 +3011,33 @@
     <message numerus="yes">
         <source>%n line(s) in the poem</source>
         <translation>
-            <numerusform>%n строка в стихотворении</numerusform>
-            <numerusform>%n строки в стихотворении</numerusform>
-            <numerusform>%n строк в стихотворении</numerusform>
+            <numerusform>за %n строку в стихотворении</numerusform>
+            <numerusform>за %n строки в стихотворении</numerusform>
+            <numerusform>за %n строк в стихотворении</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n story card(s)</source>
         <translation>
-            <numerusform>%n карта истории</numerusform>
-            <numerusform>%n карты историй</numerusform>
-            <numerusform>%n карт историй</numerusform>
+            <numerusform>за %n карту истории</numerusform>
+            <numerusform>за %n карты истории</numerusform>
+            <numerusform>за %n карт истории</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s)</source>
         <translation>
-            <numerusform>%n голос</numerusform>
-            <numerusform>%n голоса</numerusform>
-            <numerusform>%n голосов</numerusform>
+            <numerusform>за %n голос</numerusform>
+            <numerusform>за %n голоса</numerusform>
+            <numerusform>за %n голосов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) on the chosen card</source>
         <translation>
-            <numerusform>%n голос за выбранную карту</numerusform>
-            <numerusform>%n голоса за выбранную карту</numerusform>
-            <numerusform>%n голосов за выбранную карту</numerusform>
+            <numerusform>у выбранной карты %n голос</numerusform>
+            <numerusform>у выбранной карты %n голоса</numerusform>
+            <numerusform>у выбранной карты %n голосов</numerusform>
         </translation>
     </message>
     <message>
@@ -3040,39 +3086,43 @@
     </message>
     <message>
         <source>chose the ending</source>
-        <translation>выбрана концовка</translation>
+        <translation>за концовку</translation>
     </message>
     <message>
         <source>didn&apos;t find the card</source>
-        <translation>карта рассказчика не найдена</translation>
+        <translation>карта не найдена</translation>
     </message>
     <message>
         <source>everybody found it</source>
-        <translation>нашли все</translation>
+        <translation>карту нашли все</translation>
     </message>
     <message>
         <source>found the card</source>
-        <translation>карта найдена</translation>
+        <translation>за найденную карту</translation>
+    </message>
+    <message>
+        <source>guessed the story</source>
+        <translation>за отгаданную историю</translation>
     </message>
     <message numerus="yes">
         <source>guessed the story with %n line(s) of their own</source>
         <translation>
-            <numerusform>история отгадана, своих строк: %n</numerusform>
-            <numerusform>история отгадана, своих строк: %n</numerusform>
-            <numerusform>история отгадана, своих строк: %n</numerusform>
+            <numerusform>за отгаданную историю и %n свою строку</numerusform>
+            <numerusform>за отгаданную историю и %n свои строки</numerusform>
+            <numerusform>за отгаданную историю и %n своих строк</numerusform>
         </translation>
     </message>
     <message>
         <source>guessed wrong</source>
-        <translation>неверная догадка</translation>
+        <translation>за неверную догадку</translation>
     </message>
     <message>
         <source>no points in this round</source>
-        <translation>без очков в этом раунде</translation>
+        <translation>в этом раунде без очков</translation>
     </message>
     <message>
         <source>nobody found it</source>
-        <translation>никто не нашёл</translation>
+        <translation>карту никто не нашёл</translation>
     </message>
     <message>
         <source>right with a single vote</source>
@@ -3080,23 +3130,27 @@
     </message>
     <message>
         <source>the only one to find the card</source>
-        <translation>карту больше никто не нашёл</translation>
+        <translation>карту нашёл только один игрок</translation>
     </message>
     <message>
         <source>the only vote for the card</source>
-        <translation>больше никто её не выбрал</translation>
+        <translation>эту карту больше никто не выбрал</translation>
+    </message>
+    <message>
+        <source>the story was guessed</source>
+        <translation>историю отгадали</translation>
     </message>
     <message numerus="yes">
         <source>the story was guessed, by somebody with %n line(s)</source>
         <translation>
-            <numerusform>историю отгадали (строк у отгадавшего: %n)</numerusform>
-            <numerusform>историю отгадали (строк у отгадавшего: %n)</numerusform>
-            <numerusform>историю отгадали (строк у отгадавшего: %n)</numerusform>
+            <numerusform>историю отгадал игрок с %n строкой</numerusform>
+            <numerusform>историю отгадал игрок с %n строками</numerusform>
+            <numerusform>историю отгадал игрок с %n строками</numerusform>
         </translation>
     </message>
     <message>
         <source>voted for the card with the red marker</source>
-        <translation>голос за карту с красным маркером</translation>
+        <translation>на выбранной карте красный маркер</translation>
     </message>
 </context>
 <context>

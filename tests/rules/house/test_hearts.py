@@ -1,5 +1,5 @@
-"""«I love this picture»: hearts are hidden until the next clue, then shown without givers,
-and give no points."""
+"""«I love this picture»: hearts are hidden until the next clue, then shown without givers, can be
+given until the next reveal, and give no points."""
 
 import pytest
 
@@ -45,8 +45,24 @@ def test_a_heart_is_its_givers_secret_until_the_next_clue() -> None:
     assert loved.history[-1].hearts == ()
     told = with_clue(loved)
     assert told.history[-1].hearts == tuple(int(n == number) for n in range(1, 5))
-    assert view_for(told, 0).heart is None
-    assert_refused(told, 1, GiveHeart(another(state, 1)), Refusal.NOT_NOW)
+    assert view_for(told, 0).heart == number
+    assert [view_for(told, seat).heart for seat in (None, 1, 2, 3)] == [None] * 4
+
+
+def test_a_heart_can_be_given_while_the_others_play_on() -> None:
+    state = with_clue(revealed())
+    number = another(state, 1)
+    loved = apply(state, 1, GiveHeart(number))
+    assert loved.history[-1].hearts[number - 1] == 1
+    assert sum(apply(loved, 1, GiveHeart(None)).history[-1].hearts) == 0
+
+
+def test_the_next_reveal_ends_the_hearts_of_the_round_before() -> None:
+    state = revealed()
+    number = another(state, 0)
+    state = round_played(apply(with_clue(state), 0, GiveHeart(number)))
+    assert [sum(record.hearts) for record in state.history] == [1, 0]
+    assert view_for(state, 0).heart is None
 
 
 def test_a_heart_can_be_moved_or_taken_back() -> None:
@@ -97,12 +113,11 @@ def test_ending_the_game_reveals_the_hearts_of_the_last_round() -> None:
     assert sum(apply(over, 0, GiveHeart(None)).history[-1].hearts) == 0
 
 
-def test_hearts_stay_hidden_after_a_clue_is_taken_back() -> None:
-    state = revealed()
-    told = with_clue(state)
-    assert legal_actions(told, 0).hearts == ()
+def test_a_taken_back_clue_does_not_hide_the_hearts_again() -> None:
+    told = with_clue(revealed())
+    number = another(told, 1)
     back = apply(told, told.storyteller, TakeBack())
-    assert legal_actions(back, 0).hearts == ()
+    assert apply(back, 1, GiveHeart(number)).history[-1].hearts[number - 1] == 1
 
 
 @pytest.mark.parametrize("players", [2, 4])

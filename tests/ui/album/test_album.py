@@ -10,10 +10,12 @@ from PySide6.QtGui import QImage
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import MAX_CLUE, Clue, ClueKind, Family
-from dixit_qt.ui.album.album_desk import AlbumError, picture_of_page, save_album
 from dixit_qt.ui.album.book import Album, NothingToTell, album_of, highlight_of, picture_of
-from dixit_qt.ui.album.pages import pages_of, rows_of
+from dixit_qt.ui.album.company import rows_of
+from dixit_qt.ui.album.pages import sheets_of
 from dixit_qt.ui.album.paper import SMALLEST, TEXT, QRectF, fitting_size
+from dixit_qt.ui.album.printing import AlbumError, picture_of_sheet, save_album
+from dixit_qt.ui.album.round_pages import best_columns
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 from tests.ui.decks.painted import picture_file
 from tests.ui.rounds.told_games import finished, played, with_verses
@@ -61,31 +63,32 @@ def test_the_cover_names_the_target_of_this_table():
 
 @pytest.mark.parametrize(("edition", "players"), EDITIONS)
 def test_no_page_is_empty(edition, players):
-    for page in pages_of(evening(edition, players)):
-        assert colours_in(picture_of_page(page, SMALL)) > 100
+    for page in sheets_of(evening(edition, players)):
+        assert colours_in(picture_of_sheet(page, SMALL)) > 100
 
 
-def test_every_page_is_a_picture_of_its_own(tmp_path):
+def test_every_sheet_is_a_picture_of_its_own(tmp_path):
     album = evening("team", 6)
     save_album(tmp_path / "evening", album)
     names = sorted(file.name for file in (tmp_path / "evening").iterdir())
     assert names == [f"{number:02}.png" for number in range(1, len(album.rounds) + 3)]
-    assert QImage(str(tmp_path / "evening" / "01.png")).width() == 1400
+    widths = [QImage(str(tmp_path / "evening" / name)).width() for name in names]
+    assert widths == [1400, *[2800] * (len(album.rounds) + 1)]
 
 
 def test_available_pictures_are_printed(tmp_path):
     file = picture_file(tmp_path / "card.png", "crimson")
-    page = picture_of_page(pages_of(evening("classic-30", 4, file))[1], SMALL)
-    middle = page.pixelColor(page.width() // 2, page.height() // 2)
+    page = picture_of_sheet(sheets_of(evening("classic-30", 4, file))[1], SMALL)
+    middle = page.pixelColor(page.width() // 4, page.height() // 2)
     assert (middle.red() > 150, middle.green() < 90) == (True, True)
 
 
 def test_a_broken_picture_is_shown_like_a_missing_one(tmp_path):
     broken = tmp_path / "broken.png"
     broken.write_bytes(b"no picture")
-    missing = pages_of(evening("classic-30", 4))[1]
-    page = pages_of(evening("classic-30", 4, broken))[1]
-    assert picture_of_page(page, SMALL) == picture_of_page(missing, SMALL)
+    missing = sheets_of(evening("classic-30", 4))[1]
+    page = sheets_of(evening("classic-30", 4, broken))[1]
+    assert picture_of_sheet(page, SMALL) == picture_of_sheet(missing, SMALL)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +97,14 @@ def test_a_broken_picture_is_shown_like_a_missing_one(tmp_path):
 @pytest.mark.parametrize("kind", ClueKind)
 def test_any_clue_fits_on_its_page(text, kind):
     album = with_clue(evening("classic-30", 4), text, kind)
-    assert colours_in(picture_of_page(pages_of(album)[1], SMALL)) > 100
+    assert colours_in(picture_of_sheet(sheets_of(album)[1], SMALL)) > 100
+
+
+@pytest.mark.parametrize("cards", range(1, 12))
+def test_small_cards_lie_beside_each_other_in_the_largest_way(cards):
+    room = QRectF(0, 0, 830, 900)
+    assert 1 <= best_columns(cards, room) <= cards
+    assert best_columns(4, room) == 2
 
 
 def test_words_shrink_until_they_fit():

@@ -7,12 +7,14 @@ import pytest
 from msgspec import structs
 
 from dixit_qt import paths
+from dixit_qt.store.kept_games import KeptGames
 from dixit_qt.store.standings import Evening, StandingsFile
-from dixit_qt.ui.album.album_desk import picture_of_page
 from dixit_qt.ui.album.book import album_of
-from dixit_qt.ui.album.pages import pages_of
+from dixit_qt.ui.album.pages import sheets_of
+from dixit_qt.ui.album.printing import picture_of_page
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.evenings.evenings import Evenings, day_words
+from dixit_qt.ui.base.words import day_words
+from dixit_qt.ui.evenings.evenings import Evenings
 from dixit_qt.ui.score.end import evening_of
 from dixit_qt.ui.score.evening import evening_rows
 from dixit_qt.wire.room import LovedPicture, StandingInfo
@@ -38,6 +40,7 @@ def kept(qapp, tmp_path: Path) -> StandingsFile:
 def desk(kept: StandingsFile, tmp_path: Path) -> Evenings:
     return Evenings(
         kept,
+        KeptGames(tmp_path / "albums"),
         Language(paths.translations()),
         "file:{}".format,
         None,
@@ -111,7 +114,7 @@ def test_the_end_and_the_album_show_the_evening(fonts):
     tonight = type(state)(**{**told, "room": room})
     assert [row.rabbit for row in evening_of(tonight)] == [0, 1]
     albums = [album_of(each, "today", lambda _card: None) for each in (state, tonight)]
-    assert len(pages_of(albums[1])) == len(pages_of(albums[0])) + 1
+    assert len(sheets_of(albums[1])) == len(sheets_of(albums[0])) + 1
 
 
 def test_the_album_prints_the_most_loved_picture_of_the_evening(fonts, tmp_path: Path):
@@ -120,15 +123,15 @@ def test_the_album_prints_the_most_loved_picture_of_the_evening(fonts, tmp_path:
     picture = picture_file(tmp_path / "card.png", "crimson")
     found = {LOVED.card: picture}
     album = album_of(replace(state, room=room), "today", found.get)
-    page = picture_of_page(pages_of(album)[-1], 400)
-    colour = page.pixelColor(page.width() // 4, page.height() * 3 // 4)
+    page = picture_of_page(sheets_of(album)[-1][0], 400)
+    colour = page.pixelColor(page.width() // 2, page.height() // 2)
     assert (colour.red() > 150, colour.green() < 90) == (True, True)
 
 
 def test_the_host_browses_past_evenings_on_the_home_page(household: Household):
     anna = household.open("Anna")
     anna.click("open-evenings")
-    anna.says("Games hosted on this computer are recorded here")
+    anna.says("The games that you play are kept here")
     anna.click("closeSide")
     file = anna.player.user_data.standings
     for number, table in enumerate(("Kitchen", "Attic")):

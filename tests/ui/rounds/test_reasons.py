@@ -68,3 +68,10 @@ def test_an_award_of_zero_says_no_points():
 def test_reasons_without_points_show_no_number():
     lines = award_lines((Award(0, 0, Reason.NOBODY_FOUND_IT),), Family.DIXIT)
     assert lines == ("nobody found it",)
+
+
+def test_a_guess_without_lines_of_their_own_counts_none():
+    guessed, told = Reason.GUESSED_THE_STORY, Reason.STORY_WAS_GUESSED
+    assert award_line(Award(0, 1, guessed, 0)) == "guessed the story +1"
+    assert award_line(Award(0, 1, told, 0)) == "the story was guessed +1"
+    assert "line" in award_line(Award(0, 1, guessed, 2))

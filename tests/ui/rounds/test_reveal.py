@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import qmlEngine
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dixit_qt import paths
@@ -199,10 +200,16 @@ def test_my_heart_stays_on_its_picture_when_the_hearts_are_counted(show: Show):
     assert driver.value("hearts", "hearts") == 1
     assert driver.value("hearts", "mine")
     assert driver.item("hearts").parentItem().parentItem().objectName() == f"reveal-{loved}"
-    assert not any(driver.has(f"heart-{number}") for number in (loved, *others))
+    assert all(driver.has(f"heart-{number}") for number in (loved, *others))
+    count, mark = (rect_of(driver.item(name)) for name in ("heartCount", f"heart-{loved}"))
+    assert not count.intersects(mark)
     play_rounds(table, 1)
     history.goTo(0)
     assert (history.round.props.number, history.round.props.heart) == (1, loved)
+
+
+def rect_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 def heart_told(driver: QmlDriver, number: int) -> tuple[str, bool]:

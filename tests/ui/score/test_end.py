@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 
 from dixit_qt import paths
 from dixit_qt.rules.records import EndingDraw, EndReason, Outcome, TieBreak
-from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.screen import Feed
@@ -120,8 +119,8 @@ def test_the_end_page_is_empty_before_the_end():
 
 def shown_end(show: Show, feed: Feed) -> QmlDriver:
     language = Language(paths.translations())
-    end, desk = End(feed, language, no_picture), AlbumDesk(feed, language, no_picture)
-    return show("EndScreen", end=end, album=desk, focus=True)
+    end = End(feed, language, no_picture)
+    return show("EndScreen", end=end, focus=True)
 
 
 def test_the_admin_plays_again_for_everybody(show: Show):
@@ -246,8 +245,7 @@ def test_the_next_game_waits_until_the_television_has_shown_the_end(show: Show):
     last_vote = msgspec.structs.replace(finished_game.view, outcome=None)
     language = Language(paths.translations())
     end = End(feed, language, no_picture, final_ms=lambda _cards: 1)
-    desk = AlbumDesk(feed, language, no_picture)
-    driver = show("EndScreen", end=end, album=desk, focus=True)
+    driver = show("EndScreen", end=end, focus=True)
     feed.show(replace(finished_game, room=room, view=last_vote))
     feed.show(replace(finished_game, room=room))
     assert not driver.item("playAgain").isEnabled()
@@ -274,10 +272,10 @@ def test_when_the_television_is_gone_laptops_stop_waiting_for_it(qapp):
 def test_laptops_also_announce_the_end_from_third_to_first(show: Show):
     feed = over("odyssey", 5, admin=True)
     language = Language(paths.translations())
-    end, desk = End(feed, language, no_picture), AlbumDesk(feed, language, no_picture)
+    end = End(feed, language, no_picture)
     heard: list[str] = []
     end.sounded.connect(heard.append)
-    driver = show("EndScreen", end=end, album=desk, focus=True, enabled=False)
+    driver = show("EndScreen", end=end, focus=True, enabled=False)
     page = driver.window.rootObject()
     motion = driver.window.engine().singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 0.05)

@@ -9,6 +9,11 @@ QtObject {
     property bool patterns: false
     property string laidFor: "dixit"
 
+    /*! How far the window reaches beyond its pages, above and at each side, while there are
+    messages. */
+    property real outAbove: 0
+    property real outBeside: 0
+
     readonly property color night: "#0b1424"
     readonly property color table: "#13223b"
     readonly property color panel: "#e61a2a46"

@@ -4,13 +4,15 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The evenings that this computer has hosted, a sheet of paper for each. */
+/*! The evenings that this computer's player was at, a sheet of paper for each, with their albums. */
 SideSheet {
     id: sheet
 
     required property Evenings evenings
     property bool forgetting: false
     readonly property bool none: slips.count === 0
+
+    signal albumWanted(string key)
 
     title: qsTr("Past games")
     sheetWidth: Math.min(1200, width - 56)
@@ -27,7 +29,7 @@ SideSheet {
             width: Math.min(560, parent.width)
             visible: sheet.none
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Games hosted on this computer are recorded here: who won, who found cards, whose pictures were loved. Nobody else sees this.")
+            text: qsTr("The games that you play are kept here with their albums: who won, who found cards, whose pictures were loved. Nobody else sees this.")
             font.pixelSize: Theme.large
 
             Accessible.role: Accessible.StaticText
@@ -98,20 +100,43 @@ SideSheet {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: day.bottom
-                anchors.bottom: loved.top
+                anchors.bottom: books.top
                 anchors.margins: 22
                 anchors.topMargin: 14
                 onPaper: true
                 model: sheet.evenings.rows
             }
 
+            Row {
+                id: books
+
+                anchors.left: parent.left
+                anchors.bottom: parent.bottom
+                anchors.margins: 28
+                height: Math.max(loved.shown ? loved.implicitHeight : 0, albums.count > 0 ? 162 : 0)
+                spacing: 18
+
+                Repeater {
+                    id: albums
+
+                    model: sheet.evenings.albums
+
+                    AlbumCover {
+                        width: Math.min(112, (books.parent.width * 0.62 - 18 * albums.count) / albums.count)
+                        anchors.bottom: parent?.bottom
+                        onClicked: sheet.albumWanted(key)
+                    }
+                }
+            }
+
             LovedTonight {
                 id: loved
 
-                anchors.left: parent.left
+                anchors.left: books.right
+                anchors.leftMargin: albums.count > 0 ? 30 : 0
                 anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.margins: 26
+                anchors.rightMargin: 26
+                anchors.verticalCenter: books.verticalCenter
                 visible: shown
                 onPaper: true
                 pictureWidth: 104

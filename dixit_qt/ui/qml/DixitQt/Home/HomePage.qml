@@ -25,7 +25,6 @@ FocusScope {
         }
     }
 
-    property bool covered: false
     property int savedShown: 0
     /*! On a small window the title leaves room for the tables, which are more important. */
     readonly property bool tight: height < 650 * Theme.textScale + (saved.count > 0 ? 90 : 0)
@@ -46,7 +45,6 @@ FocusScope {
             Heading {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: "Dixit Qt"
-                opacity: page.covered ? 0 : 1
                 font.pixelSize: Math.round(Theme.display * (page.tight ? 0.8 : 1.4))
                 font.weight: Font.Bold
                 style: Text.Raised
@@ -148,6 +146,8 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
+        anchors.leftMargin: -Theme.outBeside
+        anchors.rightMargin: -Theme.outBeside
         height: 110
         z: -2
         gradient: Gradient {

@@ -11,6 +11,9 @@ Item {
     required property int hearts
     property bool mine: false
     property real leastText: 11
+
+    /*! The place of the button that gives a heart, in the same corner. */
+    property real aside: 0
     property real fallen: 1
     readonly property int pieces: Math.min(7, hearts)
     readonly property real size: Math.max(leastText * 1.4, width * 0.15)
@@ -54,9 +57,11 @@ Item {
     }
 
     Rectangle {
+        objectName: "heartCount"
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: rain.width * 0.03
+        anchors.rightMargin: rain.width * 0.03 + rain.aside
         width: count.implicitWidth + rain.size * 0.7
         height: rain.size * 1.3
         radius: height / 2

@@ -28,7 +28,7 @@ Item {
 
     /*! In a very low strip, the text may be smaller than is comfortable to read. */
     readonly property int leastWords: height < 50 ? 9 : 11
-    readonly property real sumSize: Math.min(Theme.title - 4, height * 0.38)
+    readonly property real sumSize: Math.min(Theme.title - 4, height * (height < 50 ? 0.33 : 0.38))
 
     /*! Where flying points land. */
     function landing(to: Item): point {

@@ -77,7 +77,7 @@ Item {
         Label {
             id: title
 
-            width: points.x - parent.x - 6
+            width: count.x - parent.x - 8
             text: tag.name
             font.pixelSize: tag.wordSize
             font.weight: Font.Bold
@@ -100,27 +100,30 @@ Item {
         }
     }
 
-    SerifLabel {
-        id: total
+    Row {
+        id: count
 
         anchors.right: parent.right
         anchors.rightMargin: 12
         y: tag.terse ? (tag.height - height) / 2 : tag.nameBottom - height
-        text: "→ " + tag.total
-        font.pixelSize: tag.textSize * 1.15
-        color: Theme.dim
-        wrapMode: Text.NoWrap
-    }
+        spacing: tag.textSize * 0.35
 
-    SerifLabel {
-        id: points
+        SerifLabel {
+            id: points
 
-        anchors.right: parent.right
-        anchors.rightMargin: 12 + tag.textSize * 2.6
-        y: tag.terse ? (tag.height - height) / 2 : tag.nameBottom - height
-        text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
-        font.pixelSize: Math.min(tag.textSize * 1.55, tag.terse ? tag.height * 0.6 : tag.nameBottom * 0.72)
-        font.weight: Font.Bold
-        color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
+            text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
+            font.pixelSize: Math.min(tag.textSize * 1.55, tag.terse ? tag.height * 0.6 : tag.nameBottom * 0.72)
+            font.weight: Font.Bold
+            color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
+        }
+
+        SerifLabel {
+            anchors.baseline: points.baseline
+            text: "→ " + tag.total
+            font.pixelSize: tag.textSize * 1.15
+            font.weight: Font.Bold
+            color: Theme.text
+            wrapMode: Text.NoWrap
+        }
     }
 }

@@ -186,6 +186,7 @@ Item {
         sourceComponent: FallingHearts {
             hearts: card.hearts
             mine: card.loved
+            aside: card.lovable ? 46 : 0
             leastText: card.leastText
         }
     }

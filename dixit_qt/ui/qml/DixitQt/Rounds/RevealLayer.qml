@@ -159,9 +159,7 @@ FocusScope {
         whole: layer
     }
 
-    Backdrop {
-        anchors.fill: parent
-    }
+    PageBackdrop {}
 
     MouseArea {
         anchors.fill: parent

@@ -33,13 +33,8 @@ FocusScope {
         event.accepted = true;
     }
 
-    Backdrop {
-        anchors.fill: parent
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        color: Qt.alpha(Theme.deep, 0.53)
+    PageBackdrop {
+        shade: 0.53
     }
 
     MouseArea {

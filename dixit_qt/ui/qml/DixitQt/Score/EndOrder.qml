@@ -24,6 +24,7 @@ Panel {
         anchors.top: parent.top
         anchors.topMargin: 12
         spacing: 8
+        scale: Math.min(1, (panel.width - 20) / implicitWidth)
 
         ChoiceChip {
             objectName: "endOrder"

@@ -9,7 +9,6 @@ FocusScope {
     id: page
 
     required property End end
-    required property AlbumDesk album
 
     /*! The winner is on the podium: an Enter pressed earlier doesn't trigger the next button. */
     readonly property bool revealed: ceremony.revealed === 3
@@ -17,6 +16,7 @@ FocusScope {
     property bool begun: false
     property bool patient: false
 
+    signal albumWanted
     signal historyWanted
     signal leaveWanted
 
@@ -107,11 +107,34 @@ FocusScope {
         anchors.bottomMargin: 18
     }
 
-    Podium {
+    EndOrder {
+        id: order
+
         anchors.left: middle.left
         anchors.top: middle.top
         anchors.bottom: middle.bottom
-        width: middle.width * 0.37
+        width: middle.width * 0.29
+        visible: page.revealed
+        end: page.end
+    }
+
+    PodiumLight {
+        anchors.fill: podium
+        anchors.margins: -10
+        anchors.topMargin: 0
+        visible: !page.end.televisionTells
+        strength: page.revealed ? 1 : 0.25
+    }
+
+    Podium {
+        id: podium
+
+        anchors.left: order.right
+        anchors.leftMargin: 30
+        anchors.right: evening.left
+        anchors.rightMargin: 30
+        anchors.top: middle.top
+        anchors.bottom: middle.bottom
         steps: page.end.podium
         revealed: ceremony.revealed
     }
@@ -119,10 +142,10 @@ FocusScope {
     Item {
         id: evening
 
-        anchors.horizontalCenter: middle.horizontalCenter
+        anchors.right: middle.right
         anchors.top: middle.top
         anchors.bottom: middle.bottom
-        width: middle.width * 0.23
+        width: middle.width * 0.235
         visible: page.revealed
 
         Heading {
@@ -130,6 +153,7 @@ FocusScope {
 
             anchors.top: parent.top
             width: parent.width
+            visible: page.end.picture.length > 0
             text: qsTr("Most loved picture of this game")
             font.pixelSize: Theme.large
             horizontalAlignment: Text.AlignHCenter
@@ -167,16 +191,6 @@ FocusScope {
         }
     }
 
-    EndOrder {
-        anchors.left: evening.right
-        anchors.leftMargin: 24
-        anchors.right: middle.right
-        anchors.top: middle.top
-        anchors.bottom: middle.bottom
-        visible: page.revealed
-        end: page.end
-    }
-
     Confetti {
         anchors.fill: parent
         z: 5
@@ -194,17 +208,16 @@ FocusScope {
         anchors.bottomMargin: 24
         height: 56
 
-        AlbumBar {
+        AppButton {
+            objectName: "album"
             anchors.left: parent.left
-            anchors.right: buttons.left
-            anchors.rightMargin: 16
             anchors.verticalCenter: parent.verticalCenter
-            album: page.album
+            text: qsTr("Album")
+            hint: qsTr("The rounds of this game as a book")
+            onClicked: page.albumWanted()
         }
 
         Row {
-            id: buttons
-
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             spacing: 12

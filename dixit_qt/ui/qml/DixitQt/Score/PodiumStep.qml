@@ -31,11 +31,15 @@ Item {
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Theme.raised
+                color: Theme.brass
+            }
+            GradientStop {
+                position: 0.3
+                color: Theme.wood
             }
             GradientStop {
                 position: 1
-                color: Theme.night
+                color: Theme.woodDark
             }
         }
     }

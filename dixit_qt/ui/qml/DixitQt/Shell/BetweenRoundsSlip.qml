@@ -2,19 +2,20 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A slip of paper at the edge of the table: a pause, the last round, a free seat. */
+/*! A slip of paper: a pause, the last round, a free seat. */
 Item {
     id: slip
 
     required property BetweenRounds betweenRounds
     readonly property string way: betweenRounds.way
-    readonly property bool shown: betweenRounds.words.length > 0
+    property bool allowed: true
+    readonly property bool shown: allowed && betweenRounds.words.length > 0
 
     signal answered
 
     objectName: "betweenRounds"
-    width: Math.min(380, words.implicitWidth + 36)
-    height: content.implicitHeight + 26
+    width: Math.min(parent?.width ?? 800, content.implicitWidth + 40)
+    height: content.implicitHeight + 12
     visible: opacity > 0
     opacity: shown ? 1 : 0
 
@@ -32,27 +33,28 @@ Item {
         anchors.fill: parent
     }
 
-    Column {
+    Row {
         id: content
 
+        readonly property real ways: Array.from(children).reduce((wide, item) => wide + (item !== words && item.visible ? item.width + spacing : 0), 0)
+
         anchors.centerIn: parent
-        width: parent.width - 36
-        spacing: 10
+        spacing: 14
 
         Label {
             id: words
 
             objectName: "betweenRoundsWords"
-            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, (slip.parent?.width ?? 800) - content.ways - 40)
             text: slip.betweenRounds.words
             font.weight: Font.DemiBold
             color: Theme.ink
-            horizontalAlignment: Text.AlignHCenter
         }
 
         AppButton {
             objectName: "betweenRoundsWay"
-            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
             visible: slip.way.length > 0
             kind: AppButton.Kind.Primary
             hint: slip.way === "away" ? qsTr("Until they're back") : ""
@@ -71,7 +73,7 @@ Item {
 
         AppButton {
             objectName: "betweenRoundsWait"
-            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
             visible: slip.way === "away"
             text: qsTr("Wait")
             hint: qsTr("You'll be asked again in a minute")
@@ -83,7 +85,7 @@ Item {
 
         AppButton {
             objectName: "betweenRoundsEnd"
-            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
             visible: slip.way === "bot"
             text: slip.betweenRounds.inARound ? qsTr("End after this round") : qsTr("End the game")
             hint: qsTr("The scores at that point are final")

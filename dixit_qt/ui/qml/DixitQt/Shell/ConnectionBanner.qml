@@ -2,8 +2,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A slip under the top edge: the state of the connection, and what to do. It doesn't block
-anything. */
+/*! The state of the connection, and what to do. */
 Item {
     id: banner
 
@@ -15,10 +14,11 @@ Item {
 
     signal troubleOpened
 
-    width: Math.min(parent ? parent.width - 80 : 800, 860)
-    implicitHeight: Math.max(words.implicitHeight, actions.implicitHeight) + 26
+    objectName: "connectionBanner"
+    width: Math.min(parent ? parent.width : 800, 860 * Theme.textScale)
+    implicitHeight: Math.max(words.implicitHeight, actions.implicitHeight) + 14
     visible: opacity > 0
-    onNewsChanged: if (shown)
+    onNewsChanged: if (news.length > 0)
         said = news
     Component.onCompleted: said = news
     opacity: shown ? 1 : 0

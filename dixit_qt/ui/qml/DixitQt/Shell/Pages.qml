@@ -79,7 +79,6 @@ FocusScope {
             home: pages.program.home
             preferences: pages.program.preferences
             newer: pages.program.newer
-            covered: pages.program.connection.text.length > 0
             onSideOpened: side => pages.program.openSide(side)
         }
     }
@@ -159,7 +158,7 @@ FocusScope {
         sourceComponent: EndScreen {
             focus: true
             end: pages.program.end
-            album: pages.program.album
+            onAlbumWanted: pages.program.openAlbum()
             onHistoryWanted: pages.program.openSide("rounds")
             onLeaveWanted: pages.program.leaveTable()
         }

@@ -63,8 +63,23 @@ FocusScope {
         onActivated: room.Window.window.close()
     }
 
+    Binding {
+        target: Theme
+        property: "outAbove"
+        value: stage.above
+    }
+
+    Binding {
+        target: Theme
+        property: "outBeside"
+        value: stage.beside
+    }
+
     Stage {
+        id: stage
+
         anchors.fill: parent
+        spared: messages.taken * unit
 
         Pages {
             id: pages
@@ -102,47 +117,23 @@ FocusScope {
             }
         }
 
-        ConnectionBanner {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: parent.top
-            anchors.topMargin: 16
-            connection: room.program.connection
-            onTroubleOpened: room.program.openSide("trouble")
-        }
-
-        BetweenRoundsSlip {
-            anchors.right: parent.right
-            anchors.rightMargin: 20
-            anchors.top: parent.top
-            anchors.topMargin: 54
-            visible: shown && room.side.length === 0 && !room.program.reveal.open
-            betweenRounds: room.program.betweenRounds
-            onAnswered: pages.takeFocus()
-        }
-
-        PicturesPill {
-            anchors.left: toasts.left
-            anchors.bottom: toasts.top
-            anchors.bottomMargin: 8
-            words: room.program.connection.pictures
-        }
-
-        Toasts {
-            id: toasts
-
-            anchors.left: parent.left
-            anchors.leftMargin: 20
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: ["game", "poetry"].includes(room.program.page) ? 132 : 64
-            width: ["game", "poetry"].includes(room.program.page) ? 216 : 460
-            notices: room.program.notices
-        }
-
         DeckDropArea {
             anchors.fill: parent
             decks: room.program.decks
             home: room.program.home
             onCame: room.program.openSide("decks")
         }
+    }
+    /*! Messages have a place of their own above the pages, which step back from them. */
+    Messages {
+        id: messages
+
+        width: stage.width / stage.unit
+        scale: stage.unit
+        transformOrigin: Item.TopLeft
+        program: room.program
+        slipShown: room.side.length === 0 && !room.program.reveal.open
+        onTroubleOpened: room.program.openSide("trouble")
+        onAnswered: pages.takeFocus()
     }
 }

@@ -50,7 +50,17 @@ FocusScope {
         sourceComponent: EveningsPage {
             focus: true
             evenings: sides.program.evenings
+            onAlbumWanted: key => sides.program.openPastAlbum(key)
             onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "album"
+        sourceComponent: AlbumPage {
+            focus: true
+            album: sides.program.album
+            onClosed: sides.program.openSide(album.kept ? "evenings" : "")
         }
     }
 

@@ -20,6 +20,9 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
+        anchors.topMargin: -Theme.outAbove
+        anchors.leftMargin: -Theme.outBeside
+        anchors.rightMargin: -Theme.outBeside
         color: Qt.alpha(Theme.deep, 0.66)
 
         MouseArea {

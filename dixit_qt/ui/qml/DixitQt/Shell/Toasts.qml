@@ -4,20 +4,31 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Events around the game, shown once and calmly; they never block a click. */
-Column {
+/*! Events around the game, beside each other, shown once and calmly; and what is on its way. */
+Flow {
     id: toasts
 
     required property Notices notices
+    required property string pictures
 
+    visible: height > 0
+    leftPadding: Math.max(0, (width - line) / 2)
     spacing: 8
 
-    move: Transition {
-        NumberAnimation {
-            properties: "y"
-            duration: Motion.normal
-            easing.type: Motion.glide
-        }
+    /*! The toasts are centred if they fit into one line. */
+    property real line: 0
+
+    function measure(): void {
+        let wide = -spacing;
+        for (const toast of children)
+            wide += toast.visible && toast.width > 0 ? toast.width + spacing : 0;
+        line = wide > width ? width : Math.max(0, wide);
+    }
+
+    onPositioningComplete: measure()
+
+    PicturesPill {
+        words: toasts.pictures
     }
 
     Repeater {
@@ -31,9 +42,9 @@ Column {
             required property bool refusal
 
             objectName: "toast"
-            width: words.width + 40
-            height: words.implicitHeight + 22
-            radius: Math.min(height / 2, 22)
+            width: words.width + 32
+            height: words.implicitHeight + 10
+            radius: Math.min(height / 2, 16)
             color: refusal ? Qt.alpha(Theme.alarm, 0.94) : Qt.alpha(Theme.slate, 0.94)
             border.width: 1
             border.color: refusal ? Theme.alarmEdge : Theme.gold

@@ -2,39 +2,30 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The album of the evening: saved as one PDF or as a folder of pictures. */
+/*! The album saved as one PDF or as a folder of pictures. */
 Row {
     id: bar
 
     required property AlbumDesk album
-    property bool opened: false
 
-    spacing: 12
-
-    AppButton {
-        objectName: "album"
-        anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("Album")
-        hint: qsTr("Save the evening's rounds as a book")
-        onClicked: bar.opened = !bar.opened
-    }
+    spacing: 4
 
     AppButton {
         objectName: "albumPdf"
-        visible: bar.opened
         anchors.verticalCenter: parent.verticalCenter
+        kind: AppButton.Kind.Quiet
         enabled: !bar.album.busy
-        text: qsTr("Album as PDF")
-        hint: qsTr("Save the evening's rounds as a book")
+        text: qsTr("Save as PDF")
+        hint: qsTr("Save the whole album as a book")
         onClicked: bar.album.savePdf()
     }
 
     AppButton {
         objectName: "albumPictures"
-        visible: bar.opened
         anchors.verticalCenter: parent.verticalCenter
+        kind: AppButton.Kind.Quiet
         enabled: !bar.album.busy
-        text: qsTr("Album as pictures")
+        text: qsTr("Save as pictures")
         hint: qsTr("Save every page as a picture")
         onClicked: bar.album.savePictures()
     }
