@@ -1,4 +1,4 @@
-"""The command line of Dixit Qt. Without a subcommand it opens the window."""
+"""The command line of Dixit Qt. Without a command it opens the window."""
 
 import argparse
 import io

@@ -31,8 +31,8 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "bot",
         help="play as a bot at a table on the network",
-        description="Join a table over the network and play as a bot. When the host goes away, "
-        "the bot waits until it is back.",
+        description="Join a table over the network and play as a bot. If the host goes away, "
+        "the bot waits for it to return.",
         epilog="Exit codes: 0 played or stopped, 1 no table at the address, 2 wrong "
         "arguments, 3 removed by the host.",
     )

@@ -71,8 +71,8 @@ def _add_other_options(parser: argparse.ArgumentParser) -> None:
         "--bots",
         choices=("knowing", "random"),
         default="knowing",
-        help="“knowing” bots use the words of the cards, “random” ones don't think "
-        "(default: %(default)s)",
+        help="“knowing” bots use the words that describe the cards, “random” ones "
+        "don't think (default: %(default)s)",
     )
     add(
         "--cards",

@@ -21,7 +21,7 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser.add_argument(
         "--exit-after-first-frame",
         action="store_true",
-        help="exit as soon as the window is drawn, for measuring",
+        help="exit as soon as the window is drawn, to measure start-up time",
     )
     parser.add_argument(
         "--practise",

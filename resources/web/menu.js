@@ -97,9 +97,9 @@ const mayGiveToBot = (shown, room) => shown.isPlaying && (shown.isAdmin || (show
 function note(room, view, seat, awaited) {
   if (room.too_few_without.includes(seat.person)) return t("left; a bot is playing");
   if (seat.goes) return t("leaving after this round");
-  if (seat.keeper === "absent") return t("has lost the connection");
+  if (seat.keeper === "absent") return t("has lost connection");
   if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot is playing");
-  if (awaited) return view.waiting_for.length > 1 ? t("thinking…") : t("everybody is waiting for their move");
+  if (awaited) return view.waiting_for.length > 1 ? t("thinking…") : t("everybody is waiting for this player");
   if (seat.instead_of) return t("bot, playing for %1", seat.instead_of);
   return seat.is_bot ? t("bot") : "";
 }

@@ -67,9 +67,9 @@ const verdict = (mark, words) => [`${mark} `, h("span", { class: "why" }, `${wor
 
 function storyCard(story, act) {
   if (!story.faceUp && !story.chosen) {
-    return h("li", { key: story.card, class: "numbered out", "aria-label": t("Story %1 is out", story.number) }, h("span", { class: "card back" }, String(story.number)));
+    return h("li", { key: story.card, class: "numbered out", "aria-label": t("Story %1 is ruled out", story.number) }, h("span", { class: "card back" }, String(story.number)));
   }
-  const words = story.chosen ? t("Story %1, the chosen one: %2", story.number, story.words) : t("Story %1: %2", story.number, story.words);
+  const words = story.chosen ? t("Story %1, the storyteller's: %2", story.number, story.words) : t("Story %1: %2", story.number, story.words);
   return numberedCard(
     act,
     story,

@@ -98,7 +98,7 @@ function cardOf(card, among, words, act, mark = null) {
 
 function toldStory(state, story, among, act) {
   const guessers = story.guessers.map((side) => sideName(state, side));
-  const words = story.isStory ? t("Story %1, the chosen one: %2", story.number, story.words) : t("Story %1: %2", story.number, story.words);
+  const words = story.isStory ? t("Story %1, the storyteller's: %2", story.number, story.words) : t("Story %1: %2", story.number, story.words);
   return h(
     "li",
     { key: story.card, class: classes("numbered", { story: story.isStory }) },
@@ -122,7 +122,7 @@ function heart(card, act) {
 
 function summary(state, card) {
   const whose = card.isStory
-    ? t("Card %1 is the storyteller's: %2's.", card.number, card.owner)
+    ? t("Card %1 is the storyteller's (%2).", card.number, card.owner)
     : t("Card %1 is %2's.", card.number, card.owner);
   const voters = card.voters.map((seat) => nameOf(state, seat));
   return [card.words, whose, voters.length ? t("Chosen by %1.", listed(voters)) : ""].filter(Boolean).join(" ");

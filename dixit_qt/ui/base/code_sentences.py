@@ -92,7 +92,7 @@ REFUSALS = {
     Refusal.ALREADY_SWAPPED: mark("Words", "You've already swapped a line this turn."),
     Refusal.LINE_NOT_IN_HAND: mark("Words", "That line isn't in your hand."),
     Refusal.NO_CHIPS_LEFT: mark("Words", "You have no chips left."),
-    Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story is already out."),
+    Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story has already been ruled out."),
     Refusal.NO_SUCH_STORY: mark("Words", "There is no such story on the table."),
     Refusal.ONLY_THE_STORYTELLER_JUDGES: mark(
         "Words", "Only the storyteller says whether a line fits."
@@ -144,7 +144,7 @@ HINDRANCES = {
     ),
     Hindrance.NOT_KEPT: mark("Words", "The table stays here: that computer's disk is full."),
     Hindrance.NOT_UNDERSTOOD: mark(
-        "Words", "The table stays here: the program on that computer couldn't read it."
+        "Words", "The table stays here: the program on that computer couldn't read the game's data."
     ),
     Hindrance.TOO_BIG: mark("Words", "The table stays here: its decks have too much text to send."),
     Hindrance.TOO_SLOW: mark(
@@ -209,7 +209,7 @@ FAREWELLS = {
 NEWS = {
     News.JOINED: mark("Words", "%1 has joined the table."),
     News.LEFT: mark("Words", "%1 has left."),
-    News.ABSENT: mark("Words", "%1 has lost the connection; their seat is kept."),
+    News.ABSENT: mark("Words", "%1 has lost connection; their seat is kept."),
     News.BACK: mark("Words", "%1 is back."),
     News.KICKED: mark("Words", "%1 was removed from the table."),
     News.BOT_PLAYS_FOR: mark("Words", "A bot is playing for %1."),

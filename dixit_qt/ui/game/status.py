@@ -196,7 +196,9 @@ def clue_said(before: SeatView, view: SeatView, state: ClientState) -> str:
         return ""
     teller = name_of(state, view.storyteller)
     if not clue.text:
-        return fill(translate("Announcements", "%1 has given an unwritten clue."), teller)
+        return fill(
+            translate("Announcements", "%1 has given a clue that isn't written down."), teller
+        )
     return ended(fill(translate("Said", "%1's clue: %2"), teller, clue.text))
 
 

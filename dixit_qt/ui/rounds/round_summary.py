@@ -248,7 +248,7 @@ def _card(laid: _Laid, number: int, turn: int) -> RoundCard:
 
 def _card_summary(number: int, owner: str, voters: tuple[str, ...], *, story: bool) -> str:
     sentence = (
-        translate("RoundSummary", "Card %1 is the storyteller's: %2's.")
+        translate("RoundSummary", "Card %1 is the storyteller's (%2).")
         if story
         else translate("RoundSummary", "Card %1 is %2's.")
     )

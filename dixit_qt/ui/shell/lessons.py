@@ -93,8 +93,8 @@ def lesson_words(lesson: Lesson, state: ClientState) -> str:
         Lesson.GIVE: _of_giving(view),
         Lesson.VOTE: translate(
             "Lessons",
-            "One of these cards is %1's: click the one you think it is. Each vote for your own "
-            "card is a point for you.",
+            "One of these cards is %1's: click the one you think it is. Each vote "
+            "that the others give your card is a point for you.",
         ),
         Lesson.POINTS: _of_points(view),
         Lesson.CROWD: translate(
@@ -169,9 +169,10 @@ def _of_chips(view: SeatView) -> str:
         )
     return translate(
         "Lessons",
-        "Each line you add uses up a chip. If you guess the picture, every chip is a point; if "
-        "somebody else does, only those on lines that fit. A wrong guess costs a point, and "
-        "without chips you have to guess.",
+        "Each line you add uses up a chip. If you guess the picture, every chip"
+        " you've used is a point; if somebody else does, only those on lines "
+        "that fit. A wrong guess costs a point, and without chips you have to "
+        "guess.",
     )
 
 

@@ -68,11 +68,11 @@ def _note(state: ClientState, place: int) -> str:
     if seat.goes:
         return _leaves(state, seat)
     if seat.keeper is Keeper.ABSENT:
-        return translate("People", "has lost the connection")
+        return translate("People", "has lost connection")
     if seat.keeper is Keeper.BOT and not seat.is_bot:
         return translate("People", "away; a bot is playing")
     if awaited == (place,):
-        return translate("People", "everybody is waiting for their move")
+        return translate("People", "everybody is waiting for this player")
     if place in awaited:
         return translate("People", "thinking…")
     if seat.instead_of:

@@ -166,7 +166,7 @@
 <context>
     <name>Announcements</name>
     <message>
-        <source>%1 has given an unwritten clue.</source>
+        <source>%1 has given a clue that isn&apos;t written down.</source>
         <translation>Рассказчик — %1. Ассоциация без слов.</translation>
     </message>
 </context>
@@ -1255,7 +1255,7 @@
 <context>
     <name>EveningLine</name>
     <message>
-        <source>%1% of the winners&apos; points</source>
+        <source>%1% as many points as the winners</source>
         <translation>%1 % от счёта победителя</translation>
     </message>
     <message numerus="yes">
@@ -1574,7 +1574,7 @@
         <translation>Для гостей со старой версией программы</translation>
     </message>
     <message>
-        <source>Guests can download installers that you put in this folder while you host:</source>
+        <source>While you host, guests can download installers that you put in this folder:</source>
         <translation>Положите установщики программы в эту папку; пока стол открыт, гости смогут их скачать:</translation>
     </message>
 </context>
@@ -1729,7 +1729,7 @@
         <translation>Открыть стол</translation>
     </message>
     <message>
-        <source>One gives a clue to a picture, the others add pictures that fit it too, and everybody guesses which was meant.</source>
+        <source>One player gives a clue for a picture, the others add pictures that fit the clue too, and everybody guesses which was meant.</source>
         <translation>Один загадывает картинку парой слов, остальные добавляют к ней похожие, и все угадывают, какая загадана.</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Каждая строка стоит фишки, а без фишек придётся угадывать. Угадаете — 3 очка. Ошибётесь — минус очко, и картинку забирает соперник.</translation>
     </message>
     <message>
-        <source>Each line you add uses up a chip. If you guess the picture, every chip is a point; if somebody else does, only those on lines that fit. A wrong guess costs a point, and without chips you have to guess.</source>
+        <source>Each line you add uses up a chip. If you guess the picture, every chip you&apos;ve used is a point; if somebody else does, only those on lines that fit. A wrong guess costs a point, and without chips you have to guess.</source>
         <translation>Каждая строка стоит фишки. Угадаете картинку сами — по очку за каждую такую фишку; угадает другой — только за строки, которые подошли. Ошибка стоит очка, а без фишек придётся угадывать.</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Карту рассказчика (%1) никто не нашёл: слишком сложно. Поэтому %1 остаётся без очков, а очки получают остальные.</translation>
     </message>
     <message>
-        <source>One of these cards is %1&apos;s: click the one you think it is. Each vote for your own card is a point for you.</source>
+        <source>One of these cards is %1&apos;s: click the one you think it is. Each vote that the others give your card is a point for you.</source>
         <translation>Одна из этих карт — рассказчика (%1). Нажмите на ту, которая, по-вашему, его. Каждый голос за вашу карту — очко вам.</translation>
     </message>
     <message>
@@ -2266,6 +2266,10 @@
         <translation>Адрес этого стола: %1</translation>
     </message>
     <message>
+        <source>Ask the host for the table&apos;s code.</source>
+        <translation>Код стола знает его хозяин.</translation>
+    </message>
+    <message>
         <source>Code, browsers, decks, bots, time limits</source>
         <translation>Код, телефоны, колоды, боты, время</translation>
     </message>
@@ -2304,10 +2308,6 @@
     <message>
         <source>Table code: %1</source>
         <translation>Код стола: %1</translation>
-    </message>
-    <message>
-        <source>The host tells you the table&apos;s code.</source>
-        <translation>Код стола знает его хозяин.</translation>
     </message>
     <message>
         <source>The table appears automatically on every computer on this network.</source>
@@ -2580,11 +2580,11 @@
         <translation>бот, играет вместо игрока %1</translation>
     </message>
     <message>
-        <source>everybody is waiting for their move</source>
+        <source>everybody is waiting for this player</source>
         <translation>все ждут этого хода</translation>
     </message>
     <message>
-        <source>has lost the connection</source>
+        <source>has lost connection</source>
         <translation>не на связи</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@
         <translation>Начать стихотворение</translation>
     </message>
     <message>
-        <source>Discard this line and draw another: only once, at the start of your turn (Delete)</source>
+        <source>Discard this line and draw another: once per turn, at its start (Delete key)</source>
         <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>Карту %1 отдал игрок %2.</translation>
     </message>
     <message>
-        <source>Card %1 is the storyteller&apos;s: %2&apos;s.</source>
+        <source>Card %1 is the storyteller&apos;s (%2).</source>
         <translation>Карта %1 — рассказчика (%2).</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
         <translation>Клавиша %1</translation>
     </message>
     <message>
-        <source>Story %1 is out</source>
+        <source>Story %1 is ruled out</source>
         <translation>История %1 выбыла</translation>
     </message>
     <message>
@@ -4010,7 +4010,7 @@
         <translation>История %1, выбрана: %2</translation>
     </message>
     <message>
-        <source>Story %1, the chosen one: %2</source>
+        <source>Story %1, the storyteller&apos;s: %2</source>
         <translation>История %1, загаданная: %2</translation>
     </message>
     <message>
@@ -4081,7 +4081,7 @@
         <translation>Выйти насовсем</translation>
     </message>
     <message>
-        <source>Only the host calls in bots</source>
+        <source>Only the host can let a bot play</source>
         <translation>Бота зовёт только хозяин</translation>
     </message>
     <message>
@@ -4291,8 +4291,8 @@
         <translation>С компьютера: откройте Dixit Qt и выберите «%1» или наберите адрес:</translation>
     </message>
     <message>
-        <source>On a laptop: open Dixit Qt and choose “%1”.</source>
-        <translation>С ноутбука: откройте Dixit Qt и выберите «%1».</translation>
+        <source>On a computer: open Dixit Qt and choose “%1”.</source>
+        <translation>С компьютера: откройте Dixit Qt и выберите «%1».</translation>
     </message>
     <message>
         <source>On a phone: scan the QR code, or open this address in a browser:</source>
@@ -4548,7 +4548,7 @@
         <translation>%1 больше не за столом.</translation>
     </message>
     <message>
-        <source>%1 has lost the connection; their seat is kept.</source>
+        <source>%1 has lost connection; their seat is kept.</source>
         <translation>%1: связь пропала, место сохраняется.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>На этом месте уже кто-то сидит.</translation>
     </message>
     <message>
-        <source>That story is already out.</source>
+        <source>That story has already been ruled out.</source>
         <translation>Эта история уже выбыла.</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>Стол остаётся здесь: на диск не удалось записать данные для переезда.</translation>
     </message>
     <message>
-        <source>The table stays here: the program on that computer couldn&apos;t read it.</source>
+        <source>The table stays here: the program on that computer couldn&apos;t read the game&apos;s data.</source>
         <translation>Стол остаётся здесь: программа на том компьютере не смогла его принять.</translation>
     </message>
     <message>

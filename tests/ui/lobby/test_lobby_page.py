@@ -106,7 +106,7 @@ def test_a_guest_can_tell_others_how_to_join(household: Household):
     assert boris.text("ownAddress") == "192.168.1.20"
     assert boris.has("scanSquare")
     anna.player.screens.lobby.askForCode(True)
-    boris.says("The host tells you the table's code.")
+    boris.says("Ask the host for the table's code.")
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_the_sheet_of_an_absent_player_offers_all_choices(show, qtbot, language)
     feed.show(without_boris(admins=(1,)))
     people.askAboutSeat(1)
     driver = show("PersonSheet", people=people)
-    driver.says("has lost the connection")
+    driver.says("has lost connection")
     driver.says("They keep their hand, seat and points.")
     ways = [item.objectName() for item in driver.items("choice-")]
     assert ways == [
@@ -222,7 +222,7 @@ def test_only_the_last_player_to_act_is_marked_as_holding_up_the_game():
     assert [row.note for row in seated_rows(table.feed.state)] == ["thinking…"] * 4
     table.play(2, ClaimStory())
     notes = [row.note for row in seated_rows(table.feed.state)]
-    assert notes == ["", "", "everybody is waiting for their move", ""]
+    assert notes == ["", "", "everybody is waiting for this player", ""]
 
 
 def test_an_admin_removes_the_seat_of_a_bot_or_of_an_absent_player():

@@ -31,7 +31,7 @@ def test_a_guest_who_closes_the_window_in_a_game_leaves_a_bot_in_their_seat(hous
 def test_a_lost_connection_keeps_the_seat_in_the_lobby(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     household.close(boris)
-    anna.says("Boris has lost the connection")
+    anna.says("Boris has lost connection")
     anna.sees_seats(["Anna", "Boris"])
 
 

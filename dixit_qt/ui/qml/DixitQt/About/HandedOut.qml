@@ -18,7 +18,7 @@ Column {
 
     NoteLabel {
         width: parent.width
-        text: qsTr("Guests can download installers that you put in this folder while you host:")
+        text: qsTr("While you host, guests can download installers that you put in this folder:")
     }
 
     CopyText {

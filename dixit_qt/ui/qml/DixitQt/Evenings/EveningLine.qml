@@ -109,7 +109,7 @@ Item {
 
         Label {
             width: parent.width
-            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1% of the winners' points").arg(line.share) + ")", qsTr("place in each game: %1").arg(line.places), qsTr("%n right guess(es)", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
+            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1% as many points as the winners").arg(line.share) + ")", qsTr("place in each game: %1").arg(line.places), qsTr("%n right guess(es)", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
             font.pixelSize: line.textSize * 0.78
             color: line.notes
         }

@@ -107,7 +107,7 @@ Panel {
             width: parent.width
             visible: side.lobby.needsCode && side.lobby.code.length === 0
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("The host tells you the table's code.")
+            text: qsTr("Ask the host for the table's code.")
         }
 
         NoteLabel {

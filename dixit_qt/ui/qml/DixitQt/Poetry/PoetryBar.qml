@@ -77,7 +77,7 @@ Panel {
                 height: begin.height
                 visible: bar.table.canSwapPicked && !bar.guessing
                 text: qsTr("Swap")
-                hint: qsTr("Discard this line and draw another: only once, at the start of your turn (Delete)")
+                hint: qsTr("Discard this line and draw another: once per turn, at its start (Delete key)")
                 onClicked: bar.table.swapPicked()
             }
         }

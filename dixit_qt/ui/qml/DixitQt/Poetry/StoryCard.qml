@@ -38,7 +38,7 @@ TableCard {
     open: faceUp
     lively: pickable
 
-    Accessible.name: faceUp ? (chosen ? qsTr("Story %1, the chosen one: %2") : picked ? qsTr("Story %1, chosen: %2") : qsTr("Story %1: %2")).arg(number).arg(title) : qsTr("Story %1 is out").arg(number)
+    Accessible.name: faceUp ? (chosen ? qsTr("Story %1, the storyteller's: %2") : picked ? qsTr("Story %1, chosen: %2") : qsTr("Story %1: %2")).arg(number).arg(title) : qsTr("Story %1 is ruled out").arg(number)
     Accessible.description: [pickable ? qsTr("%1 key").arg(number) : "", guessed.length > 0 ? qsTr("guessed by %1").arg(guessed) : "", faceUp ? description : ""].filter(words => words.length > 0).join(". ")
 
     CardComing {

@@ -128,7 +128,7 @@ FocusScope {
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
                 on: page.program.people.hostDecides
-                text: qsTr("Only the host calls in bots")
+                text: qsTr("Only the host can let a bot play")
                 onTurned: on => page.program.people.letHostDecide(on)
             }
         }

@@ -151,7 +151,7 @@ Item {
             TelevisionStep {
                 width: parent.width
                 least: lobby.least
-                text: lobby.table.addresses.length > 0 ? qsTr("On a computer: open Dixit Qt and choose “%1”, or type this address:").arg(lobby.table.tableName) : qsTr("On a laptop: open Dixit Qt and choose “%1”.").arg(lobby.table.tableName)
+                text: lobby.table.addresses.length > 0 ? qsTr("On a computer: open Dixit Qt and choose “%1”, or type this address:").arg(lobby.table.tableName) : qsTr("On a computer: open Dixit Qt and choose “%1”.").arg(lobby.table.tableName)
                 value: lobby.table.addresses
                 largest: lobby.least * 2.2
             }
