@@ -110,7 +110,7 @@
     <name>AlbumCover</name>
     <message>
         <source>The rounds of this game as a book</source>
-        <translation>Раунды этой игры книгой</translation>
+        <translation>Раунды этой игры в виде книги</translation>
     </message>
 </context>
 <context>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>There aren&apos;t enough cards for another player.</source>
-        <translation>На ещё одного игрока карт не хватит.</translation>
+        <translation>Ещё на одного игрока карт не хватит.</translation>
     </message>
     <message>
         <source>This is the last round.</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>You&apos;ll join in the next game.</source>
-        <translation>Вы сядете за стол со следующей игрой.</translation>
+        <translation>Вы сядете за стол в начале следующей игры.</translation>
     </message>
     <message>
         <source>You&apos;ll join when this round is over.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Or hand the table over to somebody who is staying: the game continues on their computer.</source>
-        <translation>Или передайте стол тому, кто остаётся: игра продолжится на том компьютере.</translation>
+        <translation>Или передайте стол тому, кто остаётся: игра продолжится на его компьютере.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>No decks on this computer yet. Make one from your own pictures, or join a table: its cards are downloaded.</source>
-        <translation>На этом компьютере пока нет колод. Соберите колоду из своих картинок или садитесь за стол: карты загрузятся сами.</translation>
+        <translation>На этом компьютере пока нет колод. Соберите колоду из своих картинок или сядьте за чужой стол: карты загрузятся сами.</translation>
     </message>
     <message>
         <source>These decks can&apos;t be used:</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>The rounds of this game as a book</source>
-        <translation>Раунды этой игры книгой</translation>
+        <translation>Раунды этой игры в виде книги</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Removed from the list, but the file couldn&apos;t be deleted.</source>
-        <translation>Из списка убрано, но удалить файл не удалось.</translation>
+        <translation>Игра убрана из списка, но удалить файл не удалось.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>One player gives a clue for a picture, the others add pictures that fit the clue too, and everybody guesses which was meant.</source>
-        <translation>Один загадывает картинку парой слов, остальные добавляют к ней похожие, и все угадывают, какая загадана.</translation>
+        <translation>Один описывает свою картинку парой слов, остальные подкладывают к ней свои, подходящие к тем же словам, и угадывают, какая загадана.</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -1951,11 +1951,11 @@
     </message>
     <message>
         <source>Each line you add uses up a chip, and without chips you have to guess. A right guess is 3 points. A wrong one costs a point, and the rival takes the picture.</source>
-        <translation>Каждая строка стоит фишки, а без фишек придётся угадывать. Угадаете — 3 очка. Ошибётесь — минус очко, и картинку забирает соперник.</translation>
+        <translation>Каждая строка стоит фишки, а без фишек придётся отгадывать. Отгадаете — 3 очка. Ошибётесь — минус очко, и картинку забирает соперник.</translation>
     </message>
     <message>
         <source>Each line you add uses up a chip. If you guess the picture, every chip you&apos;ve used is a point; if somebody else does, only those on lines that fit. A wrong guess costs a point, and without chips you have to guess.</source>
-        <translation>Каждая строка стоит фишки. Угадаете картинку сами — по очку за каждую такую фишку; угадает другой — только за строки, которые подошли. Ошибка стоит очка, а без фишек придётся угадывать.</translation>
+        <translation>Каждая строка стоит фишки. Отгадаете картинку сами — по очку за каждую такую фишку; отгадает другой — только за строки, которые подошли. Ошибка стоит очка, а без фишек придётся отгадывать.</translation>
     </message>
     <message>
         <source>Everybody found %1&apos;s card: the clue was too easy. So %1 gets nothing, and the others score.</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>Give two cards that fit %1&apos;s clue, too: click them or drag them here. You want the others to take them for the storyteller&apos;s.</source>
-        <translation>Отдайте две карты, к которым тоже подходит ассоциация (рассказчик — %1): нажмите на них или перетащите сюда. Пусть их примут за карту рассказчика.</translation>
+        <translation>Отдайте две карты, к которым тоже подходит ассоциация (рассказчик — %1): нажмите на них или перетащите сюда. Пусть одну из них примут за карту рассказчика.</translation>
     </message>
     <message>
         <source>Nobody found %1&apos;s card: the clue was too hard. So %1 gets nothing, and the others score.</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>One of these cards is %1&apos;s: click the one you think it is. Each vote that the others give your card is a point for you.</source>
-        <translation>Одна из этих карт — рассказчика (%1). Нажмите на ту, которая, по-вашему, его. Каждый голос за вашу карту — очко вам.</translation>
+        <translation>Какую из этих карт загадал рассказчик (%1)? Нажмите на неё. Каждый голос за вашу карту — очко вам.</translation>
     </message>
     <message>
         <source>Some found %1&apos;s card and others didn&apos;t: a good clue. %1 and the finders score. If everybody or nobody finds it, the storyteller gets nothing.</source>
-        <translation>Карту рассказчика (%1) нашли не все, но кто-то нашёл: хорошая ассоциация. Очки получают %1 и те, кто нашёл. Если находят все или никто, рассказчик остаётся без очков.</translation>
+        <translation>Карту рассказчика (%1) нашли не все, но кто-то нашёл: хорошая ассоциация. Очки получают %1 и те, кто нашёл. Если находят все или не находит никто, рассказчик остаётся без очков.</translation>
     </message>
     <message>
         <source>Some should find your card, but not all: neither too easy nor too hard. For a ship in a bottle, “Ship” is too easy and “My uncle” too hard; “Big dreams at home” is just right.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>You vote twice. Green: the card most people will choose, a point for each vote on it. Red: a card that you spoil, so that votes on it are worth nothing. Don&apos;t spoil your own.</source>
-        <translation>У вас два маркера. Зелёный — на карту, которую выберет большинство: каждый голос на ней — очко. Красный — на карту, которую вы портите: голоса за неё не приносят ничего. Свой голос не портите.</translation>
+        <translation>У вас жетон и красный маркер. Жетон — на карту, которую выберет большинство: каждый голос на ней — очко. Красный маркер — на карту, которую вы портите: голоса за неё не приносят ничего. Свой голос не портите.</translation>
     </message>
 </context>
 <context>
@@ -2830,11 +2830,11 @@
     </message>
     <message>
         <source>Guess story %1? A wrong guess costs 1 point and ends the round.</source>
-        <translation>История %1? Не угадаете — минус 1 очко и конец раунда.</translation>
+        <translation>История %1? Не отгадаете — минус 1 очко и конец раунда.</translation>
     </message>
     <message>
         <source>Guess story %1? A wrong guess costs 1 point.</source>
-        <translation>История %1? Не угадаете — минус 1 очко.</translation>
+        <translation>История %1? Не отгадаете — минус 1 очко.</translation>
     </message>
     <message>
         <source>Now choose the line that begins the poem.</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Laugh, wave or gasp</source>
-        <translation>Засмеяться, помахать или ахнуть</translation>
+        <translation>Засмеяться, помахать или охнуть</translation>
     </message>
     <message>
         <source>My rabbit gasps</source>
@@ -3019,9 +3019,9 @@
     <message numerus="yes">
         <source>%n story card(s)</source>
         <translation>
-            <numerusform>за %n карту истории</numerusform>
-            <numerusform>за %n карты истории</numerusform>
-            <numerusform>за %n карт истории</numerusform>
+            <numerusform>за %n карту историй</numerusform>
+            <numerusform>за %n карты историй</numerusform>
+            <numerusform>за %n карт историй</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>Card %1 is the storyteller&apos;s (%2).</source>
-        <translation>Карта %1 — рассказчика (%2).</translation>
+        <translation>Карту %1 загадал рассказчик (%2).</translation>
     </message>
     <message>
         <source>Chosen by %1.</source>
@@ -3611,7 +3611,7 @@
     <name>SeatChoice</name>
     <message>
         <source>A bot keeps playing with their hand and points. They can come back only if you let them.</source>
-        <translation>Бот продолжит с картами и очками игрока, и тот вернётся только с вашего разрешения.</translation>
+        <translation>Бот продолжит с картами и очками игрока, а сам игрок вернётся только с вашего разрешения.</translation>
     </message>
     <message>
         <source>After that they play for themselves again.</source>
@@ -3862,7 +3862,7 @@
     </message>
     <message>
         <source>The first to have a story becomes the storyteller.</source>
-        <translation>Рассказчиком станет тот, у кого первым появится история.</translation>
+        <translation>Рассказчиком станет тот, у кого раньше всех появится история.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>guessed by %1</source>
-        <translation>отгадывали: %1</translation>
+        <translation>называли: %1</translation>
     </message>
     <message>
         <source>the story</source>
@@ -4078,11 +4078,11 @@
     </message>
     <message>
         <source>Leave for good</source>
-        <translation>Выйти насовсем</translation>
+        <translation>Выйти из игры совсем</translation>
     </message>
     <message>
         <source>Only the host can let a bot play</source>
-        <translation>Бота зовёт только хозяин</translation>
+        <translation>Позвать бота может только хозяин</translation>
     </message>
     <message>
         <source>Opens another window with the table, for everybody to see</source>
@@ -4118,7 +4118,7 @@
     </message>
     <message>
         <source>Timers and bots stop until somebody resumes; everybody sees who paused</source>
-        <translation>Часы и боты остановятся, пока кто-нибудь не продолжит; все видят, кто объявил паузу</translation>
+        <translation>Часы и боты будут стоять, пока кто-нибудь не продолжит игру; все увидят, кто объявил паузу</translation>
     </message>
 </context>
 <context>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>The host has closed the table. The next one will appear here automatically.</source>
-        <translation>Хозяин закрыл стол. Следующий появится здесь сам.</translation>
+        <translation>Хозяин закрыл стол. Следующий стол появится здесь сам.</translation>
     </message>
     <message>
         <source>The table is moving to another computer.</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>A tie for the fewest points: each player drew a line card, and the highest number chooses the ending.</source>
-        <translation>Ничья: очков поровну. Каждый вытянул карту строки; концовку выбирает тот, у кого номер больше.</translation>
+        <translation>Меньше всего очков сразу у нескольких. Каждый вытянул строку; концовку выбирает тот, у кого номер больше.</translation>
     </message>
     <message>
         <source>discards</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>The table is full: there is no room even to watch.</source>
-        <translation>Мест больше нет, даже чтобы смотреть.</translation>
+        <translation>Мест больше нет даже для зрителей.</translation>
     </message>
     <message>
         <source>The table is moving to another computer right now.</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>Holiday photos, children&apos;s drawings, old postcards: anything with a story in it. %1 pictures make a full deck; the files themselves aren&apos;t changed.</source>
-        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. Для полной колоды нужно столько карт: %1; сами файлы останутся как есть.</translation>
+        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. В полной колоде карт: %1; сами файлы останутся как есть.</translation>
     </message>
 </context>
 <context>
