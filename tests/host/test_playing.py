@@ -733,6 +733,16 @@ def test_a_bot_does_not_wait_for_an_absent_player_to_continue():
     assert anna.view.phase is Phase.GIVE
 
 
+def test_a_connection_that_comes_and_goes_after_a_reveal_holds_no_bot_up():
+    room, anna, boris = before_a_bot_tells()
+    room.do(anna, m.Continued(1))
+    for _ in range(5):
+        drop(room, boris)
+        room.pass_time(0.6)
+        boris = come_back(room, boris)
+    assert anna.view.phase is Phase.GIVE
+
+
 def test_a_bot_waits_no_longer_than_twenty_seconds_for_a_reveal_to_be_looked_at():
     room, anna, _ = before_a_bot_tells()
     room.do(anna, m.Continued(7))
