@@ -725,6 +725,21 @@ def test_to_continue_before_there_is_a_game_changes_nothing():
     assert anna.state == before
 
 
+def test_to_continue_again_and_again_hurries_no_bot_and_is_shown_to_nobody():
+    room, anna, boris = before_a_bot_tells()
+    spectator, due = look_on(room, "Eve"), room.host.match.next_due()
+    told = list(boris.events)
+    for number in (1, 1, 1, 0, 2, 7):
+        room.do(anna, m.Continued(number))
+        room.do(spectator, m.Continued(number))
+    assert room.host.match.next_due() == due
+    assert boris.events == told
+    wait(room, 20)
+    assert anna.view.phase is Phase.CLUE
+    wait(room, 2)
+    assert anna.view.phase is Phase.GIVE
+
+
 def test_a_bot_does_not_wait_for_an_absent_player_to_continue():
     room, anna, boris = before_a_bot_tells()
     drop(room, boris)

@@ -102,6 +102,7 @@ def offering(token: str | None, *, is_known: bool = True) -> Work:
 FRAMES = {
     "nothing": lambda: coming(full_room()),
     "bytes that aren't a message": lambda: saying(b"\x00\x00\x07\x00" + bytes(MAX_HELLO)),
+    "`continued`, or another message before `hello`": lambda: saying(frame(encode(m.Continued(1)))),
     "`hello`": lambda: saying(hello()),
     "`hello` that names a seat": lambda: saying(hello(seat="ab" * 32, nonce="0" * 32)),
     "`hello` at a table with a code": lambda: saying(hello(code="x" * MAX_CODE), code=CODE),

@@ -63,6 +63,7 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
             own=number == 0 and window,
             can_host=rng.random() < 0.7,
             discreet=Random(f"discreet {seed} {number}").random() < 0.15,
+            continues=Random(f"continues {seed} {number}").random() < 0.8,
         )
         for number in range(people)
     ]

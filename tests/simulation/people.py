@@ -55,7 +55,7 @@ MIND = RandomBot(second_thoughts=0.1)
 class Habits:
     """`knows_deck` is false for a computer without the deck; `own` is the host's own window; if
     `can_host`, the table can be handed over to this person; a `telephone` joins through the server
-    for browsers."""
+    for browsers; a client that never `continues` doesn't say that it has shown a reveal."""
 
     name: str
     want: Want = Want.SEAT
@@ -66,6 +66,7 @@ class Habits:
     can_host: bool = False
     discreet: bool = False
     telephone: bool = False
+    continues: bool = True
 
 
 @dataclass
@@ -93,6 +94,7 @@ class Person:
         self.computer = evening.hosts[0].computer if own else Computer(self.world, habits.name)
         self.drawer = Drawer(self.computer)
         self.rng: Random = self.world.random(habits.name)
+        self._looks: Random = self.world.random(f"{habits.name} looks at a reveal")
         self.joining: Joining | None = None
         self.doubles = 0
         self._late: list[m.FromClient] = []
@@ -100,6 +102,7 @@ class Person:
         self.steals: str | None = None
         self.last_state: ClientState | None = None
         self._sent: object = None
+        self._round_seen = ("", 0, 0)
         self._is_thinking = False
         self._absent: dict[int, float] = {}
         self._switches = 0
@@ -252,6 +255,7 @@ class Person:
             if isinstance(event, StatusChanged) and event.after is Status.JOINED:
                 self._sent = None
         self._remember(state)
+        self._look_at_reveal(state)
         if state.status is Status.ENDED:
             self._come_again(state)
         elif state.view is not None and self._is_awaited(state.view):
@@ -327,6 +331,16 @@ class Person:
                 joining.session.command(intent)
             self._late = [*self._late, intent][-8:]
 
+    def _look_at_reveal(self, state: ClientState) -> None:
+        """Continue a while after a round is over."""
+        history = () if state.view is None else state.view.history
+        seen = state.game, state.match, len(history)
+        if history and seen != self._round_seen and self.habits.continues:
+            message = m.Continued(history[-1].number)
+            self._late = [*self._late, message][-8:]
+            self.computer.after(self._looks.uniform(0, 1.6), lambda: self.say(message))
+        self._round_seen = seen
+
     def act_late(self) -> None:
         """Send a message that was meant for an earlier moment."""
         if self.joining is not None and self._late and self.computer.is_on:
@@ -337,6 +351,7 @@ class Person:
         if self.joining is not None and self.is_joined:
             action, self._sent = self.rng.choice(NONSENSE), None
             self.say(seam.intent_of(self.joining.session, action))
+            self.say(m.Continued(self.rng.randrange(9)))
 
     def love(self) -> None:
         """Give a heart to a picture of the last round, if there is one."""

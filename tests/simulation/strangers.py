@@ -67,7 +67,20 @@ def _nonsense(rng: Random, token: str) -> bytes:
     hello = frame(encode(m.Hello(2, "Eve", seat=name_of(token), nonce="0" * 32, code="0000")))
     offer = ClientEnd(secret_of_code(f"{rng.random()}"), None, rng.randbytes).begin()
     named = ClientEnd(secret_of_code("x"), name_of(token), rng.randbytes).begin()
-    whole = rng.choice((hello, hello + hello, offer, named, MAGIC, b"\xff" * 9, b"GET /x\r\n\r\n"))
+    early = frame(encode(m.Continued(rng.randrange(9))))
+    whole = rng.choice(
+        (
+            hello,
+            hello + hello,
+            hello + early,
+            early,
+            offer,
+            named,
+            MAGIC,
+            b"\xff" * 9,
+            b"GET /x\r\n\r\n",
+        )
+    )
     return whole + rng.randbytes(rng.choice((0, 0, 5, 300)))
 
 
@@ -89,6 +102,7 @@ def _strange_browser(evening: "Evening", person: "Person", number: float) -> Non
     said = (
         frame(encode(m.Hello(2, "Eve", seat=name_of(token), nonce="0" * 32))),
         frame(encode(m.Ping(1))),
+        frame(encode(m.Continued(1))),
         MAGIC + rng.randbytes(60),
     )
 
