@@ -30,6 +30,7 @@ def test_joiners_and_variation_selectors_stay(text):
         ("e\u0301", "é"),
         ("a\u200db\u200c", "ab"),
         ("a\ufe0f\u034f\U000e0101", "a"),
+        ("a\ufe00b\U000e0100c\U000e01ef", "abc"),
         ("x\ud800", "x"),
         ("ب\u200d", "ب"),
         *((nothing * 4, "") for nothing in "\u200b\u200d\u0301\u00ad\ufeff\u2800\u3164\u202e\t"),
@@ -66,6 +67,7 @@ def test_tidy_text_is_text_and_stays_so(typed):
         ("Nick", "\u039dick"),
         ("АННА", "Анна"),
         ("ك", "ک"),
+        ("Eve···", "Eve⋯"),
     ],
 )
 def test_confusable_names_look_alike(one, other):
