@@ -15,7 +15,15 @@ from dixit_qt.wire.text import _alike, look_alike, tidied, tidy_text, words
 
 @pytest.mark.parametrize(
     "text",
-    ["Ёжик в тумане", "👩\u200d👩\u200d👧 мы", "می\u200cخواهم", "❤\ufe0f", "1\ufe0f\u20e3", "é"],
+    [
+        "Ёжик в тумане",
+        "👩\u200d👩\u200d👧 мы",
+        "می\u200cخواهم",
+        "❤\ufe0f",
+        "‼\ufe0f",
+        "1\ufe0f\u20e3",
+        "é",
+    ],
 )
 def test_joiners_and_variation_selectors_stay(text):
     assert tidy_text(text) == text
