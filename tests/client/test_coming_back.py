@@ -5,6 +5,7 @@ from msgspec import structs
 
 from dixit_qt.client import coming_back as cb
 from dixit_qt.client.coming_back import ComingBack, Dial, HangUp, StopDialing, Tell
+from dixit_qt.client.events import WasSentAway
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
@@ -313,13 +314,21 @@ def test_other_goodbyes_are_the_end(farewell):
     assert evening.coming.next_wakeup() is None
 
 
+def test_the_player_is_shown_why_the_host_said_goodbye():
+    evening = seated()
+    goodbye = evening.host.send(m.Goodbye(Farewell.KICKED))
+    commands = evening.coming.received(goodbye, evening.now)
+    told = [event for each in commands if isinstance(each, Tell) for event in each.events]
+    assert WasSentAway(Farewell.KICKED) in told
+
+
 def test_a_table_that_asks_for_its_code_is_tried_once_with_the_token():
     evening = Evening(game=GAME, token="secret")
     evening.join(HOME)
     evening.meet(HOME)
     evening.hear(m.Goodbye(Farewell.CODE_NEEDED))
     assert evening.status is Status.CONNECTING
-    assert evening.dialled == (HOME,)
+    assert evening.did == [HangUp(), Dial((HOME,), cb.DIAL_WITHIN)]
     sent: list[bytes] = []
     evening.note(evening.coming.connected(HOME, sent.append, evening.now))
     assert b"".join(sent).startswith(MAGIC)
@@ -545,7 +554,7 @@ def test_a_host_returns_to_their_seat_over_the_link_in_memory():
     assert first.status is Status.ENDED
     assert drawer.kept == {"secret": (GAME, "")}
     assert drawer.in_use == set()
-    again = Evening(drawer, game=GAME)
+    again = Evening(drawer, game=GAME, code="amber fox", discreet=True)
     again.meet_own_table()
     assert again.said[0].seat == name_of("secret")
 
