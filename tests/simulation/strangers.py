@@ -38,6 +38,8 @@ LIES = (
     m.Challenge("0123456789abcdef", "0" * 32),
     m.Ping(1),
 )
+DENIALS = (m.Goodbye(Farewell.OPEN_TABLE), m.Goodbye(Farewell.CODE_NEEDED))
+"""Possible answers of a real table that can't encrypt with the secret of an offer."""
 
 
 def strangers(seed: int, seconds: float) -> tuple[Incident, ...]:
@@ -116,12 +118,16 @@ def _strange_browser(evening: "Evening", person: "Person", number: float) -> Non
 
 @kind(NEVER_BY_ITSELF)
 def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
-    """It claims to be the table, records what it receives, and answers with a lie or not at all."""
-    lie = Random(number).choice((*LIES, _false_welcome(evening), None))
+    """It claims to be the table, records what it receives, and answers with a lie or not at all.
+    Often it denies that it knows a seat or a code that a connection is to be encrypted with."""
+    rng = Random(number)
+    usual = rng.choice((*LIES, _false_welcome(evening), None))
 
     def accept(link: SimLink, _address: str) -> None:
         def heard(data: bytes) -> None:
             evening.overheard += data
+            denies = data.startswith(MAGIC) and rng.random() < 0.7
+            lie = rng.choice(DENIALS) if denies else usual
             if lie is not None:
                 link.send(frame(encode(lie)))
 
