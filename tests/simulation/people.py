@@ -25,6 +25,7 @@ from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from dixit_qt.wire.room import Room
 from tests.simulation import seam
 from tests.simulation.clients import Drawer, Joining
+from tests.simulation.oracles import Fault
 from tests.simulation.world import Computer
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
 
 ORGANIZES_EVERY = 1.0
 GIVES_UP_AFTER = 20.0
-LOSES_HOPE_AFTER = 150.0
+IS_BACK_WITHIN = 60.0
+"""How long a client may need to find its way back once all faults have ended."""
 NONSENSE = (
     Give(("0" * 20,)),
     Vote((1, 11)),
@@ -381,15 +383,17 @@ class Person:
 
     def _give_up_waiting(self) -> None:
         """If the table doesn't answer, or is known to be lost, and another one is open, join that.
-        At their own table people wait longer before they join as somebody new."""
+        At their own table people wait: they must be let in again by themselves."""
         state, joining, program = self.state, self.joining, self.evening.host.program
         if state is None or joining is None or (self.is_joined and not self._is_lost(state.game)):
             self._away_since = self.world.now
         elif program is not None:
-            is_own = self._is_expected_at(program.game, joining)
-            most = LOSES_HOPE_AFTER if is_own else GIVES_UP_AFTER
-            if self.world.now - self._away_since > most:
-                joining.leave()
+            away_since = max(self._away_since, self.evening.quiet_since)
+            if not self._is_expected_at(program.game, joining):
+                if self.world.now - self._away_since > GIVES_UP_AFTER:
+                    joining.leave()
+            elif self.world.now - away_since > IS_BACK_WITHIN:
+                raise Fault(f"{self.habits.name} is kept from the table")
 
     def _is_lost(self, game: str) -> bool:
         """Only an impostor still uses this game's name."""
