@@ -11,7 +11,7 @@ from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame
-from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
+from dixit_qt.wire.codes import MAY_RETURN, Farewell, Keeper, Stage, Want
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room, SeatInfo
 from dixit_qt.wire.seal import HostEnd
@@ -296,12 +296,22 @@ def test_a_strangers_claim_about_a_seat_affects_no_other_address():
     assert [asked in each for each in said[HOME]] == [True]
 
 
-@pytest.mark.parametrize("farewell", [Farewell.HOST_CLOSED, Farewell.SILENT, Farewell.ROOM_IS_FULL])
+@pytest.mark.parametrize("farewell", sorted(MAY_RETURN))
 def test_some_goodbyes_leave_hope(farewell):
     evening = seated()
     evening.hear(m.Goodbye(farewell))
     assert evening.did == [HangUp()]
     assert evening.status is Status.RECONNECTING
+    evening.pass_to_wakeup()
+    assert evening.dialled == (HOME,)
+
+
+def test_a_newcomer_with_a_code_waits_while_too_many_try_theirs():
+    evening = Evening(code="amber fox")
+    evening.join(HOME)
+    evening.note(evening.coming.connected(HOME, lambda _data: None, evening.now))
+    wait = frame(encode(m.Goodbye(Farewell.TOO_MANY_TRIES)))
+    evening.note(evening.coming.received(wait, evening.now))
     evening.pass_to_wakeup()
     assert evening.dialled == (HOME,)
 
