@@ -3,6 +3,7 @@
 import pytest
 
 from dixit_qt.client.coming_back import BACK_OFF
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import MAY_RETURN, Farewell
@@ -53,6 +54,21 @@ def test_a_correct_code_does_not_count_as_a_guess(table):
     for _ in range(20):
         assert isinstance(table.secret_of(1, None, 0.0), bytes)
         table.is_sealed(1, "mark", 0.0)
+
+
+def test_a_proven_offer_for_a_seat_gives_back_itself_and_no_other():
+    room = RoomInMemory("odyssey")
+    seat = name_of(room.join("Anna").state.token)
+    room.table.connect(9, "10.0.0.66", room.now)
+
+    def is_answered() -> bool:
+        return isinstance(room.table.secret_of(9, seat, room.now), bytes)
+
+    for _ in range(4):
+        assert is_answered()
+    room.table.is_sealed(9, "mark", room.now)
+    left = Limits().seat_offers - 3
+    assert [is_answered() for _ in range(5)] == [number < left for number in range(5)]
 
 
 def test_forty_guests_who_come_at_once_with_the_code_are_all_sealed_within_two_seconds(table):

@@ -118,7 +118,8 @@ def main(argv: Sequence[str], root: Path) -> int:
     source = f"dixit_qt/{args.package}"
     found = [each for each in suspects(root, source) if args.file in each.file]
     queue = sample(found, args.sample, args.seed)
-    print(f"{len(found)} mutants in {source}, {len(queue)} of them are tried", flush=True)
+    chosen = "all" if len(queue) == len(found) else f"{len(queue)}, chosen by seed {args.seed},"
+    print(f"{len(found)} mutants in {source}: {chosen} are tried", flush=True)
     noticed = try_all(root, source, queue)
     print(report(noticed))
     return 0 if all(noticed.values()) else 1
