@@ -17,13 +17,12 @@ from dixit_qt.rules.actions import (
     TakeBack,
     Vote,
 )
-from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.tables.handover import Listening, Receiver
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
-from dixit_qt.wire.room import Room
+from dixit_qt.wire.codes import Farewell, Want
 from tests.simulation import seam
+from tests.simulation.administrating import Administrator
 from tests.simulation.clients import Drawer, Joining
 from tests.simulation.oracles import Fault
 from tests.simulation.world import Computer
@@ -106,9 +105,7 @@ class Person:
         self._sent: object = None
         self._round_seen = ("", 0, 0)
         self._is_thinking = False
-        self._absent: dict[int, float] = {}
-        self._switches = 0
-        self._patient_until = 0.0
+        self._administrator = Administrator(evening, self.rng)
         self._away_since = 0.0
         if not own:
             self.computer.is_on = False
@@ -164,7 +161,7 @@ class Person:
         host = self.evening.host
         self.joining = joining = self._a_program_that_joins(host)
         self._sent, self._is_thinking = None, False
-        self._patient_until = self.world.now + self.evening.plan.patience
+        self._administrator.begin()
         self._away_since = self.world.now
         if self.is_at_own_table:
             joining.join_link(host.own_link())
@@ -368,14 +365,14 @@ class Person:
         if joining is not None and self.is_joined:
             self.computer.after(0, lambda: joining.command(message))
 
-    # Administrating
+    # Once a second
 
     def _organize(self) -> None:
         joining = self.joining
 
         def again() -> None:
             if self.joining is joining:
-                self._organize_once()
+                self._administrate()
                 self._give_up_waiting()
                 self.computer.after(ORGANIZES_EVERY, again)
 
@@ -405,65 +402,12 @@ class Person:
         looked_for = joining.session.state.game or joining.session.profile.game
         return looked_for == game and not self.memory.gave_up
 
-    def _organize_once(self) -> None:
+    def _administrate(self) -> None:
         state, joining = self.state, self.joining
         if state is None or joining is None or state.status is not Status.JOINED:
             return
         if state.room is None or not state.is_admin or seam.awaits_answers(joining.session):
             return
-        if state.room.kicked and (self.evening.is_quiet or self.rng.random() < 0.1):
-            message: m.FromClient | None = m.LetIn(state.room.kicked[0].person)
-        elif state.room.stage is Stage.GATHERING:
-            message = self._gather(state)
-        else:
-            message = self._help_on(state)
+        message = self._administrator.wish(state, state.room)
         if message is not None:
             joining.session.command(message)
-
-    def _gather(self, state: ClientState) -> m.FromClient | None:
-        room, plan = state.room, self.evening.plan
-        assert room is not None
-        if room.edition != plan.edition:
-            self._switches = 0
-            return m.SetEdition(plan.edition)
-        if self._switches < len(plan.switches):
-            self._switches += 1
-            return m.SetSwitch(*plan.switches[self._switches - 1])
-        is_waiting = self.world.now < self._patient_until
-        if is_waiting and len(room.seats) < self.evening.expected_now():
-            return None
-        if len(room.seats) < plan.seats:
-            return m.AddBot()
-        return self._mend(room) if room.obstacles else m.Start()
-
-    @staticmethod
-    def _mend(room: Room) -> m.FromClient:
-        """Add or remove bots."""
-        bots = [seat.person for seat in room.seats if seat.is_bot]
-        if bots and any(each.code == Refusal.TOO_MANY_PLAYERS for each in room.obstacles):
-            return m.Kick(bots[-1])
-        return m.AddBot() if len(room.seats) < 12 else m.Start()
-
-    def _has_had_enough(self, state: ClientState, room: Room) -> bool:
-        is_late = self.evening.is_quiet and self.evening.plan.go_home_early
-        view = state.view
-        has_played = view is not None and bool(view.history) and view.outcome is None
-        return is_late and has_played and not room.ends_after_round
-
-    def _help_on(self, state: ClientState) -> m.FromClient | None:
-        """Let a bot take over for somebody who has been away too long."""
-        room = state.room
-        assert room is not None
-        if room.paused_by is not None and self.evening.is_quiet:
-            return m.Pause(on=False)
-        if room.too_few_without:
-            return m.PlayOn(on=self.rng.random() < 0.7)
-        if self._has_had_enough(state, room):
-            return m.FinishGame()
-        away = [seat.person for seat in room.seats if seat.keeper is Keeper.ABSENT]
-        now = self.world.now
-        self._absent = {person: self._absent.get(person, now) for person in away}
-        for person, since in self._absent.items():
-            if now - since > self.evening.plan.patience:
-                return m.GiveToBot(person)
-        return None
