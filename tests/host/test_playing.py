@@ -759,8 +759,9 @@ def test_a_connection_that_comes_and_goes_after_a_reveal_holds_no_bot_up():
 
 
 def test_a_bot_waits_no_longer_than_twenty_seconds_for_a_reveal_to_be_looked_at():
-    room, anna, _ = before_a_bot_tells()
-    room.do(anna, m.Continued(7))
+    room, anna, boris = before_a_bot_tells()
+    for guest in (anna, boris):
+        room.do(guest, m.Continued(7))
     wait(room, 20)
     assert anna.view.phase is Phase.CLUE
     wait(room, 2)
