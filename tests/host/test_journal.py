@@ -11,6 +11,7 @@ from msgspec import structs
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
+from dixit_qt.host.plan import Library
 from dixit_qt.rules.actions import ClaimStory, Judge
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.views import view_for
@@ -184,7 +185,16 @@ def test_a_resumed_table_keeps_its_plan():
     assert again.public.timers == Timers(clue=90)
     assert again.host.code == "123456"
     assert again.public.edition == "poetry"
+    assert (again.host.plan.decks, again.host.plan.verses) == (("test",), "en")
     assert again.host.stage is Stage.PLAYING
+
+
+def test_decks_and_verses_that_are_gone_are_not_chosen_any_more():
+    room = RoomInMemory("poetry")
+    guests = room.join_all(2)
+    room.do(guests[0], m.Start())
+    plan = resume(room.journal.data, library=Library({}, {})).host.plan
+    assert (plan.decks, plan.verses) == ((), None)
 
 
 def test_a_journal_of_a_stranger_has_a_bound_on_its_entries():
