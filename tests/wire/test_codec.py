@@ -133,7 +133,7 @@ def test_another_version_is_distinguished_from_garbage():
 
 
 @pytest.mark.parametrize("first", [{"t": "proof"}, {"t": "continued"}])
-def test_another_version_is_told_from_a_hello_only(first):
+def test_only_a_hello_can_be_of_another_version(first):
     with pytest.raises(RemoteProtocolError) as error:
         codec.decode_hello(msgspec.msgpack.encode({**first, "version": 99}))
     assert error.value.farewell is Farewell.PROTOCOL_ERROR
