@@ -91,6 +91,15 @@ def test_without_a_game_there_is_nothing_to_end_and_no_chair_to_remove():
     assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
 
 
+def test_the_wish_to_end_does_not_outlast_its_game():
+    room, guests = a_round()
+    room.do(guests[0], m.FinishGame())
+    room.do(guests[0], m.EndGame())
+    assert not room.public.ends_after_round
+    room.do(guests[0], m.Start())
+    assert not room.public.ends_after_round
+
+
 # The standings of the evening
 
 
