@@ -78,6 +78,7 @@ def test_cached_files_are_not_sent_again(site):
 def test_text_is_compressed_if_the_browser_accepts_it(site):
     packed = answer(site, "/", "Accept-Encoding: gzip, deflate")
     assert dict(packed.headers)[b"content-encoding"] == b"gzip"
+    assert dict(packed.headers)[b"vary"] == b"accept-encoding"
     assert len(packed.body) < len(answer(site, "/").body)
 
 
