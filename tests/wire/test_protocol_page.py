@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from dixit_qt.host.connections import COSTS
+from dixit_qt.host.connections import COSTS, Limits
 from dixit_qt.rules import actions, model, records, seatview
 from dixit_qt.rules.editions import EDITIONS, Switches
 from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
@@ -178,6 +178,25 @@ def test_the_files_to_which_the_page_leads_exist():
 def test_messages_with_a_higher_cost_are_documented():
     limits_section = PAGE[PAGE.index("## Limits") :]
     assert all(f"`{kind.__struct_config__.tag}`" in limits_section for kind in COSTS)
+
+
+def test_the_limits_of_an_address_are_those_of_the_program():
+    limits_section = " ".join(PAGE[PAGE.index("## Limits") :].split())
+    most = Limits()
+    for words in (
+        f"{most.strangers_per_address} connections that haven't said hello",
+        f"{most.seats_per_address} seats (except on its own computer)",
+        f"{most.watchers_per_address} spectators",
+        f"{most.address_per_second:.0f} messages a second"
+        f" with a reserve of {most.address_at_once:.0f}",
+        f"may send {most.messages_per_second:.0f} of these a second,"
+        f" with a reserve of {most.messages_at_once:.0f}",
+        f"with a reserve of {most.reactions:.0f}; more are refused",
+        f"may try {most.code_tries:.0f} wrong codes",
+        f"all addresses together {most.code_tries_in_all:.0f},",
+        f"{most.seat_offers:.0f} unproven ones",
+    ):
+        assert words in limits_section
 
 
 def test_every_state_edition_and_switch_is_named():
