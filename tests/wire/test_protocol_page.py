@@ -187,10 +187,10 @@ def test_the_limits_of_an_address_are_those_of_the_program():
         f"{most.strangers_per_address} connections that haven't said hello",
         f"{most.seats_per_address} seats (except on its own computer)",
         f"{most.watchers_per_address} spectators",
-        f"{most.address_per_second:.0f} messages a second"
-        f" with a reserve of {most.address_at_once:.0f}",
-        f"may send {most.messages_per_second:.0f} of these a second,"
-        f" with a reserve of {most.messages_at_once:.0f}",
+        f"share {most.address_per_second:.0f} messages a second with",
+        f"with a reserve of {most.address_at_once:.0f};",
+        f"may send {most.messages_per_second:.0f} of these a second,",
+        f"with a reserve of {most.messages_at_once:.0f}.",
         f"with a reserve of {most.reactions:.0f}; more are refused",
         f"may try {most.code_tries:.0f} wrong codes",
         f"all addresses together {most.code_tries_in_all:.0f},",
