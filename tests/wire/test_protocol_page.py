@@ -197,6 +197,7 @@ def test_the_limits_of_an_address_are_those_of_the_program():
         f"{most.seat_offers:.0f} unproven ones",
     ):
         assert words in limits_section
+    assert f"doesn't answer within {most.handing_over:.0f} seconds" in PAGE
 
 
 def test_every_state_edition_and_switch_is_named():
