@@ -99,6 +99,16 @@ def test_a_bots_seat_is_taken_at_once_between_games():
     assert room.public.watchers_in_all == 0
 
 
+def test_a_screen_that_takes_a_bots_seat_is_a_player_from_then_on():
+    room = RoomInMemory()
+    anna, screen = room.join("Anna"), room.watch()
+    room.do(anna, m.AddBot())
+    room.do(screen, m.TakeSeat(room.public.seats[1].person))
+    assert screen.state.seat == 1
+    room.do(screen, m.Leave())
+    assert anna.state.notices[-1].code is News.LEFT
+
+
 def test_the_seat_of_a_connected_player_is_not_free():
     room = RoomInMemory()
     anna = room.join("Anna")
