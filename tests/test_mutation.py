@@ -50,6 +50,10 @@ def test_change():
 
 def test_a_value():
     assert SEEN == 2
+
+
+def test_on_a_quiet_machine():
+    assert False
 """
 
 
@@ -97,7 +101,8 @@ def test_weak_tests_are_distinguished_from_strong_ones(tmp_path: Path):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     code = (
-        "import pathlib, devtools.mutation.running as run; run.main(['rules'], pathlib.Path.cwd())"
+        "import pathlib, devtools.mutation.running as run;"
+        "run.main(['rules', '--without', 'quiet_machine'], pathlib.Path.cwd())"
     )
     env = {**os.environ, "PYTHONPATH": str(project.ROOT / "packaging")}
     told = subprocess.run(

@@ -50,7 +50,6 @@ def test_the_limits_on_strangers_have_the_values_of_the_code():
         f"{limits.strangers} strangers at a time and {limits.strangers_per_address} from one",
         f"from one address, for {limits.handshake:g} s each",
         f"{limits.watchers_per_address} spectators from one address and {limits.watchers} in all",
-        f"those who leave are counted for another {limits.watcher_absence:g} s",
         f"{limits.code_tries_in_all:g} tries by everybody together",
         f"then one every {1 / limits.code_tries_in_all_per_second:g} s",
         f"{limits.seat_offers:g} for each seat",

@@ -202,10 +202,10 @@ class Match:
 
     def plan_bots(self, seats: frozenset[Seat], people: frozenset[Seat], now: float) -> None:
         """Set when each bot that must act will move, one after the other. Once all people have
-        continued after a reveal, bots no longer leave time for looking at it."""
+        continued after a reveal, bots no longer leave time for looking at it. A bot that had
+        planned to move earlier does: somebody whose connection comes and goes holds nobody up."""
         looks = self._follows_a_reveal() and not people <= self._done_looking
-        if self._was_looked_at and not looks:
-            self._due.clear()
+        before = {} if self._was_looked_at and not looks else self._due
         self._was_looked_at = looks
         awaited = [seat for seat in self.waiting_for if seat in seats]
         begin, spread = self._clock(now), self.pace.spread
@@ -215,9 +215,10 @@ class Match:
             + self._leaving(seat, seats)
             + place * spread
             for place, seat in enumerate(awaited)
-            if seat not in self._due
+            if seat not in before
         }
-        self._due = {seat: self._due.get(seat, thought.get(seat, begin)) for seat in awaited}
+        plans = (self._due, thought)
+        self._due = {seat: min(due[seat] for due in plans if seat in due) for seat in awaited}
         if thought:
             self._musing = self._mused_of(tuple(self._due))
 

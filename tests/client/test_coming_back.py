@@ -5,12 +5,13 @@ from msgspec import structs
 
 from dixit_qt.client import coming_back as cb
 from dixit_qt.client.coming_back import ComingBack, Dial, HangUp, StopDialing, Tell
+from dixit_qt.client.events import WasSentAway
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame
-from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
+from dixit_qt.wire.codes import MAY_RETURN, Farewell, Keeper, Stage, Want
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room, SeatInfo
 from dixit_qt.wire.seal import HostEnd
@@ -295,12 +296,22 @@ def test_a_strangers_claim_about_a_seat_affects_no_other_address():
     assert [asked in each for each in said[HOME]] == [True]
 
 
-@pytest.mark.parametrize("farewell", [Farewell.HOST_CLOSED, Farewell.SILENT, Farewell.ROOM_IS_FULL])
+@pytest.mark.parametrize("farewell", sorted(MAY_RETURN))
 def test_a_client_reconnects_after_a_temporary_goodbye(farewell):
     evening = seated()
     evening.hear(m.Goodbye(farewell))
     assert evening.did == [HangUp()]
     assert evening.status is Status.RECONNECTING
+    evening.pass_to_wakeup()
+    assert evening.dialled == (HOME,)
+
+
+def test_a_newcomer_with_a_code_waits_while_too_many_try_theirs():
+    evening = Evening(code="amber fox")
+    evening.join(HOME)
+    evening.note(evening.coming.connected(HOME, lambda _data: None, evening.now))
+    wait = frame(encode(m.Goodbye(Farewell.TOO_MANY_TRIES)))
+    evening.note(evening.coming.received(wait, evening.now))
     evening.pass_to_wakeup()
     assert evening.dialled == (HOME,)
 
@@ -313,13 +324,21 @@ def test_a_client_does_not_reconnect_after_a_final_goodbye(farewell):
     assert evening.coming.next_wakeup() is None
 
 
+def test_the_player_is_shown_why_the_host_said_goodbye():
+    evening = seated()
+    goodbye = evening.host.send(m.Goodbye(Farewell.KICKED))
+    commands = evening.coming.received(goodbye, evening.now)
+    told = [event for each in commands if isinstance(each, Tell) for event in each.events]
+    assert WasSentAway(Farewell.KICKED) in told
+
+
 def test_a_table_that_asks_for_its_code_is_retried_once_with_the_token():
     evening = Evening(game=GAME, token="secret")
     evening.join(HOME)
     evening.meet(HOME)
     evening.hear(m.Goodbye(Farewell.CODE_NEEDED))
     assert evening.status is Status.CONNECTING
-    assert evening.dialled == (HOME,)
+    assert evening.did == [HangUp(), Dial((HOME,), cb.DIAL_WITHIN)]
     sent: list[bytes] = []
     evening.note(evening.coming.connected(HOME, sent.append, evening.now))
     assert b"".join(sent).startswith(MAGIC)
@@ -545,7 +564,7 @@ def test_a_host_returns_to_their_seat_over_the_link_in_memory():
     assert first.status is Status.ENDED
     assert drawer.kept == {"secret": (GAME, "")}
     assert drawer.in_use == set()
-    again = Evening(drawer, game=GAME)
+    again = Evening(drawer, game=GAME, code="amber fox", discreet=True)
     again.meet_own_table()
     assert again.said[0].seat == name_of("secret")
 

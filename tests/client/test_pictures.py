@@ -77,14 +77,30 @@ def test_chunks_in_order_are_joined_to_a_picture():
     assert not downloads.take(last)
 
 
-@pytest.mark.parametrize("order", [[1, 0], [0, 2], [0, 0, 2]])
+@pytest.mark.parametrize("order", [[1, 0], [0, 2], [0, 0, 2], [1] * 16])
 def test_chunks_out_of_order_are_discarded(order):
     downloads = asking(FIRST)
     parts = chunks(FIRST)
     for place in order:
         assert not downloads.take(parts[place])
     assert not downloads.take(parts[-1])
-    assert all(map(downloads.take, parts[-1:])) is False
+    assert not downloads.missing
+
+
+def test_a_picture_may_begin_anew():
+    downloads = asking(FIRST)
+    parts = chunks(FIRST)
+    assert not any(map(downloads.take, parts[:-1]))
+    assert [downloads.take(part) for part in parts][-1]
+
+
+def test_half_a_picture_is_not_continued_on_another_connection():
+    downloads = asking(FIRST)
+    *others, last = chunks(FIRST)
+    assert not any(map(downloads.take, others))
+    downloads.restart()
+    downloads.to_ask((FIRST,), ())
+    assert not downloads.take(last)
 
 
 def test_more_bytes_than_were_announced_are_dropped():

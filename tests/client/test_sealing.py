@@ -196,3 +196,18 @@ def test_a_discreet_client_sends_no_name_before_it_knows_the_table():
 def test_links_within_the_computer_are_not_sealed():
     profile = Profile("Anna", token="secret", discreet=True)
     assert Sealing().begin(profile, NOBODY, within=True) == b""
+
+
+@pytest.mark.parametrize(
+    ("profile", "within", "may"),
+    [
+        (Profile("Anna", token="secret"), False, True),
+        (Profile("Anna", token="secret", is_sealed=True), False, True),
+        (Profile("Anna", token="secret", is_sealed=True, openly=True), True, True),
+        (Profile("Anna", token="secret", is_sealed=True, openly=True), False, False),
+    ],
+)
+def test_the_seat_of_a_sealed_room_is_proven_over_its_seal_and_at_home_only(profile, within, may):
+    sealing = Sealing()
+    sealing.begin(profile, NOBODY, within=within)
+    assert sealing.may_prove_seat(profile, NOBODY) is may

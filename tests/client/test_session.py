@@ -405,11 +405,39 @@ def test_no_picture_is_ignored_for_a_picture_that_was_not_requested():
     assert talk.state.missing == {CARD}
 
 
+def test_a_picture_that_the_host_does_not_have_is_not_asked_for_again():
+    talk = joined()
+    talk.tell(m.DeckPart("d", 0, 1, (m.CardText(CARD),)))
+    talk.tell(m.NoPicture(CARD))
+    talk.tell(m.Update(1, 1, VIEW), m.Update(1, 2, replace(VIEW, round=5)))
+    asked = [said for said in talk.said if isinstance(said, m.WantPictures)]
+    assert asked == [m.WantPictures((CARD,))]
+
+
+@pytest.mark.parametrize(("admins", "is_admin"), [((7,), True), ((3,), False), ((), False)])
+def test_somebody_is_an_administrator_if_the_room_says_so(admins, is_admin):
+    talk = Talk()
+    assert not talk.state.is_admin
+    talk.tell(WELCOME, m.Lobby(replace(ROOM, admins=admins)))
+    assert talk.state.is_admin is is_admin
+
+
 def test_a_finished_round_of_another_table_is_not_added_to_the_history():
     talk = joined()
     talk.tell(m.FinishedRound(1, 0, replace(record(1), storyteller=3)))
     with pytest.raises(RemoteProtocolError, match="another game"):
         talk.tell(m.Update(1, 1, VIEW, rounds=1))
+
+
+def test_rounds_are_checked_again_when_a_table_becomes_smaller():
+    talk = joined()
+    cards = replace(VIEW.cards, hand_sizes=(7,) * 4, given=(1,) * 4)
+    larger = replace(VIEW, seats=4, ring=(0, 1, 2, 3), sides=(0, 1, 2, 3), cards=cards)
+    larger = replace(larger, scores=(0,) * 4)
+    talk.tell(m.FinishedRound(1, 0, replace(record(1), storyteller=3)))
+    talk.tell(m.Update(1, 1, larger, rounds=1), m.Update(1, 2, larger, rounds=1))
+    with pytest.raises(RemoteProtocolError, match="another game"):
+        talk.tell(m.Update(1, 3, VIEW, rounds=1))
 
 
 def test_a_round_that_is_sent_again_is_checked_again():

@@ -51,6 +51,18 @@ def test_a_recent_advert_is_tried_before_known_addresses():
     assert known.known == ("c", "a", "b")
 
 
+def test_a_proven_way_that_is_seen_again_stays_one_way_and_has_only_its_own_turns():
+    known = ways("a", "b")
+    known.prove("a")
+    known.add(["a", "c"])
+    assert known.known == ("a", "c", "b")
+    for _ in range(3):
+        assert known.next() == ("a",)
+        known.tried(["a"])
+        assert "a" not in known.next()
+        known.tried(known.next())
+
+
 def test_many_claimed_addresses_do_not_displace_the_verified_one():
     known = ways("home")
     known.prove("home")

@@ -11,7 +11,17 @@ from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Stage, Want
 from dixit_qt.wire.room import Timers
-from tests.host.builders import a_game, come_back, drop, refusal, resume, seats
+from tests.host.builders import (
+    SLOW,
+    a_game,
+    come_back,
+    drop,
+    look_on,
+    play_round_with_bots,
+    refusal,
+    resume,
+    seats,
+)
 from tests.net.room import BY_ID, DECK, LIBRARY, RoomInMemory
 
 COMMANDS = [
@@ -397,3 +407,18 @@ def test_setting_the_same_name_again_sends_no_update():
     anna, boris = room.join("Anna"), room.join("Boris")
     room.do(anna, m.SetName("Anna"))
     assert News.RENAMED not in [notice.code for notice in boris.state.notices]
+
+
+def test_a_spectator_who_gets_a_seat_at_the_end_of_a_round_administrates_in_place_of_a_spectator():
+    room = RoomInMemory(pace=SLOW)
+    anna, boris = room.join("Anna"), look_on(room, "Boris")
+    for _ in range(3):
+        room.do(anna, m.AddBot())
+    room.do(anna, m.Start())
+    room.do(anna, m.LeaveSeat())
+    room.do(boris, m.TakeSeat(room.public.seats[1].person))
+    room.do(anna, m.Agree(boris.state.person))
+    assert room.public.admins == (anna.state.person,)
+    play_round_with_bots(room, anna)
+    assert boris.state.seat == 1
+    assert boris.state.is_admin

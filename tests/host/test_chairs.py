@@ -274,6 +274,19 @@ def test_an_arrival_during_a_round_also_removes_the_question():
     assert len(guests[0].view.ring) == 3
 
 
+def test_a_spectator_who_waits_for_the_empty_seat_removes_the_question_too():
+    room, guests = a_round(3)
+    tell(room, guests[0])
+    room.do(guests[2], m.LeaveSeat(for_good=True))
+    late, seat = look_on(room, "Late"), room.public.seats[2].person
+    assert room.public.too_few_without == (seat,)
+    room.do(late, m.TakeSeat(seat))
+    room.do(guests[0], m.Agree(late.state.person))
+    assert room.public.too_few_without == ()
+    play_round_with_bots(room, guests[0])
+    assert late.state.seat == 2
+
+
 def test_leaving_raises_the_question_only_if_too_few_are_left():
     for gone in (
         lambda room, guests: room.do(guests[2], m.Leave()),

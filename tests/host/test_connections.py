@@ -127,6 +127,15 @@ def test_seal_offers_for_a_seat_are_limited_but_its_owner_can_return():
     assert come_back(room, anna, address="10.0.0.1").state.seat == anna.state.seat
 
 
+def test_a_player_comes_back_over_a_seal_as_often_as_they_lose_their_connection():
+    room = RoomInMemory(code="amber fox")
+    anna = room.join("Anna", code="amber fox")
+    for _ in range(20):
+        drop(room, anna)
+        anna = come_back(room, anna)
+        assert anna.state.seat == 0
+
+
 def test_the_addresses_of_friends_do_not_pile_up():
     room = RoomInMemory(code="amber fox")
     connections = room.host.connections
@@ -276,6 +285,14 @@ def test_a_flood_of_messages_is_disconnected():
     room.settle()
     assert guests[1].state.farewell is Farewell.TOO_MANY_MESSAGES
     assert guests[2].state.farewell is None
+
+
+def test_a_guest_within_the_limit_may_send_for_ever():
+    room, guests = a_game(limits=Limits())
+    for number in range(300):
+        guests[1].session.ping(number)
+        room.pass_time(0.1)
+    assert guests[1].state.farewell is None
 
 
 def test_a_flood_of_picture_requests_is_disconnected():

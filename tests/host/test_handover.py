@@ -165,8 +165,12 @@ def test_a_spectator_who_does_not_follow_a_handover_is_removed():
     table = Table.from_handed_table(new_state(limits=Limits()), handed_over(room, guests), room.now)
     table.tick(room.now + 5)
     assert len(table.state.people.watchers) == 1
-    table.tick(room.now + 25)
-    assert table.state.people.watchers == []
+    table.connect(1, "10.0.0.0", room.now + 24)
+    table.handle(1, m.Hello(2, "Late", want=Want.TABLE), room.now + 24)
+    outs = table.tick(room.now + 25)
+    assert table.state.people.watchers[1:] == []
+    lobbies = [out.message for out in outs if isinstance(getattr(out, "message", 0), m.Lobby)]
+    assert [each.name for each in lobbies[-1].room.watchers] == ["Late"]
 
 
 def test_the_new_host_is_announced():

@@ -8,6 +8,7 @@ from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import BotStrength, Denial, Stage
+from dixit_qt.wire.limits import MAX_GAMES
 from tests.host.builders import SLOW, a_game, a_round, play_round, refusal, resume, tell
 from tests.net.room import Guest, RoomInMemory
 
@@ -90,6 +91,15 @@ def test_ending_a_game_or_removing_a_seat_is_refused_without_a_game():
     assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
 
 
+def test_the_wish_to_end_does_not_outlast_its_game():
+    room, guests = a_round()
+    room.do(guests[0], m.FinishGame())
+    room.do(guests[0], m.EndGame())
+    assert not room.public.ends_after_round
+    room.do(guests[0], m.Start())
+    assert not room.public.ends_after_round
+
+
 # The standings of the evening
 
 
@@ -139,6 +149,15 @@ def test_only_the_first_place_counts_as_a_win():
     assert places.pop(1) == 1
     assert places
     assert not any(places.values())
+
+
+def test_no_more_games_of_an_evening_are_counted_than_a_message_may_list():
+    room, guests = a_round()
+    evening = room.host.evening
+    evening.games.update({-number: {} for number in range(MAX_GAMES)})
+    finish(room, guests)
+    assert len(evening.games) == MAX_GAMES
+    assert room.public.standings == ()
 
 
 def test_bots_are_not_listed_in_the_standings():

@@ -11,6 +11,9 @@ from msgspec import structs
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
+from dixit_qt.host.outputs import Record
+from dixit_qt.host.plan import Library
+from dixit_qt.host.table import Table
 from dixit_qt.rules.actions import ClaimStory, Judge
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.views import view_for
@@ -18,7 +21,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage, Want
 from dixit_qt.wire.room import Timers
 from tests.host.builders import SLOW, a_game, come_back, drop, resume, seats
-from tests.net.room import RoomInMemory
+from tests.net.room import RoomInMemory, new_state
 
 
 @cache
@@ -184,7 +187,23 @@ def test_a_resumed_table_keeps_its_plan():
     assert again.public.timers == Timers(clue=90)
     assert again.host.code == "123456"
     assert again.public.edition == "poetry"
+    assert (again.host.plan.decks, again.host.plan.verses) == (("test",), "en")
     assert again.host.stage is Stage.PLAYING
+
+
+def test_decks_and_verses_that_are_gone_are_not_chosen_any_more():
+    room = RoomInMemory("poetry")
+    guests = room.join_all(2)
+    room.do(guests[0], m.Start())
+    plan = resume(room.journal.data, library=Library({}, {})).host.plan
+    assert (plan.decks, plan.verses) == ((), None)
+
+
+def test_while_people_gather_nothing_is_recorded():
+    table = Table(new_state())
+    outs = table.connect(1, "10.0.0.1", 0.0) + table.handle(1, m.Hello(2, "Anna"), 0.0)
+    outs += table.handle(1, m.SetCode("123456"), 0.0) + table.tick(5.0)
+    assert not any(isinstance(out, Record) for out in outs)
 
 
 def test_the_entries_of_an_imported_journal_are_bounded():

@@ -68,6 +68,34 @@ def test_late_acknowledgements_reduce_to_one_small_chunk():
         assert [len(chunk.data) for chunk in sent] == [SMALLEST_CHUNK]
 
 
+def in_flight(ways: tuple[float, ...]) -> list[int]:
+    """How much is sent at a time while confirmations take so long."""
+    deck = {f"{number:020x}": LARGE for number in range(30)}
+    lending, now, together = Pictures(deck.get), 0.0, []
+    lending.want(LINK, tuple(deck))
+    for way in ways:
+        together.append(sum(len(chunk.data) for chunk in lending.next(LINK, now)))
+        now += way
+        while lending.confirm(LINK, now):
+            pass
+    return together
+
+
+def test_a_line_that_becomes_slow_is_sent_less_step_by_step():
+    sent = in_flight((SHORT_WAIT / 2,) * 20 + (LONG_WAIT * 2,) * 40)
+    fast, slow = sent[19], sent[20:]
+    assert fast == MAX_CHUNK * CHUNKS_ON_THEIR_WAY
+    assert slow == sorted(slow, reverse=True)
+    assert fast // 4 <= slow[1] < fast
+    assert slow[-1] == SMALLEST_CHUNK
+
+
+def test_a_distant_line_with_a_short_queue_is_sent_as_much_as_before():
+    near, queue = LONG_WAIT * 0.6, (SHORT_WAIT + LONG_WAIT) / 2
+    sent = in_flight((near,) * 20 + (near + queue,) * 20)
+    assert set(sent[20:]) == {MAX_CHUNK * CHUNKS_ON_THEIR_WAY}
+
+
 def test_latency_alone_does_not_reduce_the_chunks():
     sent = rounds(pictures(BIG), LONG_WAIT * 4)
     assert sum(len(chunk.data) for chunk in sent[-2]) == MAX_CHUNK * CHUNKS_ON_THEIR_WAY

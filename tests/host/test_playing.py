@@ -725,6 +725,21 @@ def test_continued_is_ignored_without_a_game():
     assert anna.state == before
 
 
+def test_to_continue_again_and_again_hurries_no_bot_and_is_shown_to_nobody():
+    room, anna, boris = before_a_bot_tells()
+    spectator, due = look_on(room, "Eve"), room.host.match.next_due()
+    told = list(boris.events)
+    for number in (1, 1, 1, 0, 2, 7):
+        room.do(anna, m.Continued(number))
+        room.do(spectator, m.Continued(number))
+    assert room.host.match.next_due() == due
+    assert boris.events == told
+    wait(room, 20)
+    assert anna.view.phase is Phase.CLUE
+    wait(room, 2)
+    assert anna.view.phase is Phase.GIVE
+
+
 def test_a_bot_does_not_wait_for_an_absent_player_to_continue():
     room, anna, boris = before_a_bot_tells()
     drop(room, boris)
@@ -733,9 +748,20 @@ def test_a_bot_does_not_wait_for_an_absent_player_to_continue():
     assert anna.view.phase is Phase.GIVE
 
 
+def test_a_connection_that_comes_and_goes_after_a_reveal_holds_no_bot_up():
+    room, anna, boris = before_a_bot_tells()
+    room.do(anna, m.Continued(1))
+    for _ in range(5):
+        drop(room, boris)
+        room.pass_time(0.6)
+        boris = come_back(room, boris)
+    assert anna.view.phase is Phase.GIVE
+
+
 def test_a_bot_waits_no_longer_than_twenty_seconds_for_a_reveal_to_be_looked_at():
-    room, anna, _ = before_a_bot_tells()
-    room.do(anna, m.Continued(7))
+    room, anna, boris = before_a_bot_tells()
+    for guest in (anna, boris):
+        room.do(guest, m.Continued(7))
     wait(room, 20)
     assert anna.view.phase is Phase.CLUE
     wait(room, 2)

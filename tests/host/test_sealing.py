@@ -2,9 +2,11 @@
 
 import pytest
 
+from dixit_qt.client.coming_back import BACK_OFF
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.codes import MAY_RETURN, Farewell
 from dixit_qt.wire.seal_messages import name_of, secret_of_code, secret_of_token
 from tests.net.room import RoomInMemory, new_state
 
@@ -52,6 +54,36 @@ def test_a_correct_code_does_not_count_as_a_guess(table):
     for _ in range(20):
         assert isinstance(table.secret_of(1, None, 0.0), bytes)
         table.is_sealed(1, "mark", 0.0)
+
+
+def test_a_proven_offer_for_a_seat_gives_back_itself_and_no_other():
+    room = RoomInMemory("odyssey")
+    seat = name_of(room.join("Anna").state.token)
+    room.table.connect(9, "10.0.0.66", room.now)
+
+    def is_answered() -> bool:
+        return isinstance(room.table.secret_of(9, seat, room.now), bytes)
+
+    for _ in range(4):
+        assert is_answered()
+    room.table.is_sealed(9, "mark", room.now)
+    left = Limits().seat_offers - 3
+    assert [is_answered() for _ in range(5)] == [number < left for number in range(5)]
+
+
+def test_forty_guests_who_come_at_once_with_the_code_are_all_sealed_within_two_seconds(table):
+    """More than may try at once are sent away, and come back by themselves."""
+    coming, now = list(range(2, 42)), 0.0
+    for link in coming:
+        table.connect(link, f"10.0.0.{link}", now)
+    while coming:
+        answers = {link: table.secret_of(link, None, now) for link in coming}
+        coming = [link for link, answer in answers.items() if isinstance(answer, Farewell)]
+        assert {answers[link] for link in coming} <= MAY_RETURN
+        for link in answers.keys() - set(coming):
+            table.is_sealed(link, f"mark {link}", now)
+        now += BACK_OFF[0]
+    assert now <= 2
 
 
 def test_a_room_without_a_code_says_that_it_is_open():

@@ -99,6 +99,16 @@ def test_a_bots_seat_is_taken_at_once_between_games():
     assert room.public.watchers_in_all == 0
 
 
+def test_a_screen_that_takes_a_bots_seat_is_a_player_from_then_on():
+    room = RoomInMemory()
+    anna, screen = room.join("Anna"), room.watch()
+    room.do(anna, m.AddBot())
+    room.do(screen, m.TakeSeat(room.public.seats[1].person))
+    assert screen.state.seat == 1
+    room.do(screen, m.Leave())
+    assert anna.state.notices[-1].code is News.LEFT
+
+
 def test_the_seat_of_a_connected_player_is_not_free():
     room = RoomInMemory()
     anna = room.join("Anna")
@@ -196,7 +206,7 @@ def test_an_empty_seat_is_kept_as_long_as_its_owner_was_connected(there, kept):
 
 
 def test_one_computer_does_not_fill_the_table_but_the_hosts_own_may():
-    for address, most in (("10.0.0.1", 4), ("::1", 12), ("127.0.0.1", 12)):
+    for address, most in (("10.0.0.1", 4), *((own, 12) for own in ("::1", "127.0.0.1", "own"))):
         room = RoomInMemory(limits=Limits())
         guests = [room.join(f"Guest {place}", address=address) for place in range(13)]
         assert len(room.public.seats) == most

@@ -188,6 +188,14 @@ def heard_by(guest: Guest) -> list[m.Message]:
     return heard
 
 
+def test_a_switch_with_four_numbers_offers_a_range_and_one_with_three_a_list():
+    editions = {each.id: each for each in RoomInMemory().join().state.room.editions}
+    offers = {each.name: each for each in editions["odyssey"].switches}
+    four, three = offers["everybody_found_penalty"], offers["single_vote_bonus"]
+    assert (four.values, four.least, four.most) == ((), 0, 3)
+    assert three.values == (0, 1, 2)
+
+
 def test_a_round_is_sent_once_and_a_lobby_only_when_it_changes():
     room, guests = a_game()
     heard = heard_by(guests[1])

@@ -76,7 +76,8 @@ class Attackers:
                 other.send(b"\x00")
 
     def wrong_order(self) -> None:
-        self._say(self._rng.choice([frame(encode(m.Ping(1))), hello() + hello()]))
+        early = [frame(encode(each)) for each in (m.Ping(1), m.Continued(1), m.Start())]
+        self._say(self._rng.choice([*early, hello() + hello(), hello() + early[1]]))
 
     def replayed_token(self) -> None:
         token = self._rng.choice([self._old_token, f"{self._rng.getrandbits(128):032x}"])

@@ -13,9 +13,14 @@ from random import Random
 import pytest
 
 from devtools import project
+from dixit_qt.host.connections import Limits
+from dixit_qt.net.browser import server
+from dixit_qt.net.browser.http import MOST_PARTS
 from dixit_qt.net.browser.invitations import DRAWN_PER_LOOK, MOST_KEPT, Invitations
 from dixit_qt.net.discovery.advert import from_txt, to_txt
 from dixit_qt.net.discovery.broadcast import MOST_BYTES, answer, question, read_question
+from dixit_qt.net.discovery.found_tables import MOST_SIGHTINGS
+from dixit_qt.net.discovery.mdns import MOST_NAMES
 from dixit_qt.net.links import LinkPair
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.wire import messages as m
@@ -102,6 +107,7 @@ def offering(token: str | None, *, is_known: bool = True) -> Work:
 FRAMES = {
     "nothing": lambda: coming(full_room()),
     "bytes that aren't a message": lambda: saying(b"\x00\x00\x07\x00" + bytes(MAX_HELLO)),
+    "`continued`, or another message before `hello`": lambda: saying(frame(encode(m.Continued(1)))),
     "`hello`": lambda: saying(hello()),
     "`hello` that names a seat": lambda: saying(hello(seat="ab" * 32, nonce="0" * 32)),
     "`hello` at a table with a code": lambda: saying(hello(code="x" * MAX_CODE), code=CODE),
@@ -210,6 +216,34 @@ def test_a_strangers_http_request_costs_at_most_what_the_security_page_says(aske
 
 def test_every_row_of_the_table_is_measured():
     assert set(TABLE) == {*FRAMES, *HTTP, *NETWORK}
+
+
+def often() -> dict[str, str]:
+    """How often each may be sent, in the words of the page, from the program's own limits."""
+    limits = Limits()
+    watching = f"{limits.watchers_per_address} from one address and {limits.watchers} in all may"
+    every_look = f"every {server.LOOK_MS / 1000:.0f} s"
+    return {
+        "nothing": f"{limits.strangers} strangers at a time, {limits.strangers_per_address} of them"
+        f" from one address, {limits.handshake:.0f} s each",
+        "`hello`": f"{watching} watch, and somebody who left counts for"
+        f" {limits.watcher_absence:.0f} s more",
+        "`seal_offer` for the code": f"{limits.code_tries_in_all:.0f} tries by everybody together,"
+        f" friends included, then one every {1 / limits.code_tries_in_all_per_second:.0f} s",
+        "`seal_offer` for a seat that is kept": f"{limits.seat_offers:.0f} for each seat, then one"
+        f" every {1 / limits.seat_offers_per_second:.0f} s",
+        "a file of the page": f"{server.ASKED_AT_ONCE} requests from one address at once, then"
+        f" {server.ASKED_PER_LOOK} {every_look}; {server.CONNECTIONS} connections,"
+        f" {server.CONNECTIONS_PER_ADDRESS} from one address",
+        "`/invitation.svg`": f"{DRAWN_PER_LOOK} are drawn {every_look} for everybody together",
+        "pings over WebSocket": f"{MOST_PARTS} in a row without a message",
+        "a record of mDNS": f"{MOST_NAMES} names are followed and {MOST_SIGHTINGS} sightings kept",
+    }
+
+
+@pytest.mark.parametrize("asked", often())
+def test_the_page_says_how_often_it_may_be_sent(asked: str):
+    assert often()[asked] in PAGE[TABLE[asked].start() :].partition("\n")[0]
 
 
 def test_invitations_are_drawn_once_and_only_a_few_between_two_looks():

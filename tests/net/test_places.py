@@ -2,7 +2,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.net.places import GAME_PORT, Place, SeatLink, parse_place, parse_seat_link
+from dixit_qt.net.places import (
+    GAME_PORT,
+    Place,
+    SeatLink,
+    parse_place,
+    parse_seat_link,
+    place_there,
+)
 
 
 @pytest.mark.parametrize(
@@ -62,3 +69,18 @@ def test_a_seat_link_survives_a_round_trip():
 )
 def test_an_invalid_seat_link_is_rejected(text):
     assert parse_seat_link(text) is None
+
+
+@pytest.mark.parametrize(
+    ("here", "address", "there"),
+    [
+        (Place("10.0.0.1", 42042), "10.0.0.2", Place("10.0.0.2", 5000)),
+        (Place("10.0.0.1", 42042), "", Place("10.0.0.1", 5000)),
+        (None, "10.0.0.2", Place("10.0.0.2", 5000)),
+        (None, "", Place("127.0.0.1", 5000)),
+    ],
+)
+def test_a_table_that_moves_is_followed_to_its_new_address_or_stays_at_the_old_one(
+    here, address, there
+):
+    assert place_there(here, address, 5000) == there

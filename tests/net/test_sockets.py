@@ -235,6 +235,9 @@ def test_the_advert_is_updated_with_the_lobby(qtbot):
     qtbot.waitUntil(lambda: len(adverts) == 1)
     assert adverts[0].seats_free == 11
     assert adverts[0].port == hosting.port
+    anna.command(m.SetRabbit(7))
+    qtbot.waitUntil(lambda: anna.session.state.room.seats[0].rabbit == 7)
+    assert len(adverts) == 1
     anna.close()
     hosting.close()
 

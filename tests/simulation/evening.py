@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field, replace
+from math import inf
 from random import Random
 from typing import Any
 
@@ -63,6 +64,7 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
             own=number == 0 and window,
             can_host=rng.random() < 0.7,
             discreet=Random(f"discreet {seed} {number}").random() < 0.15,
+            continues=Random(f"continues {seed} {number}").random() < 0.8,
         )
         for number in range(people)
     ]
@@ -131,7 +133,7 @@ class Evening:
         self.watch = Watch(self, self.world.random("watch"))
         self.hosts = [self._host_at(Computer(self.world, "host"), founds=True)]
         self.rng = self.world.random("evening")
-        self.is_quiet = False
+        self.quiet_since = inf
         self.strangers = 0
         self.overheard = b""
         self._guests = 0
@@ -157,6 +159,11 @@ class Evening:
         if having:
             self._host = having[0]
         return self._host
+
+    @property
+    def is_quiet(self) -> bool:
+        """All faults have ended."""
+        return self.quiet_since <= self.world.now
 
     # Used by incidents
 
@@ -257,7 +264,7 @@ class Evening:
 
     def _end_faults(self) -> None:
         self.world.note("the faults end")
-        self.is_quiet = True
+        self.quiet_since = self.world.now
         self.network.heal()
         for host in self.hosts:
             host.disk.trouble = ""

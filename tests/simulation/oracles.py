@@ -19,6 +19,7 @@ from dixit_qt.wire.codes import Keeper
 from tests.properties.formulas import finished_rounds, scores_after
 from tests.properties.scrambling import scrambled, secrets
 from tests.simulation import seam
+from tests.simulation.bots_waiting import BotsWaiting
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -52,6 +53,7 @@ class Watch:
         self._rng = rng
         self._accounts: dict[str, Account] = {}
         self._came: dict[str, dict[LinkId, seam.Somebody]] = {}
+        self._waiting: dict[str, BotsWaiting] = {}
         self._shown: dict[tuple[str, LinkId], Seat | None] = {}
         self.refusals: dict[str, int] = {}
         self.games: set[str] = set()
@@ -62,6 +64,7 @@ class Watch:
             self.games.add(host.program.game)
         self._accounts[host.computer.name] = Account()
         self._came[host.computer.name] = {}
+        self._waiting[host.computer.name] = BotsWaiting()
         self._is_the_only_one()
 
     def _is_the_only_one(self) -> None:
@@ -193,12 +196,25 @@ class Watch:
     ) -> None:
         program = host.program
         assert program is not None
-        if not isinstance(message, m.Intent):
-            answer()
-            self._remember(host, program, link)
-            return
         person = program.person_of(link)
         seat = None if person is None else person[2]
+        due = program.bots_due
+        if isinstance(message, m.Intent):
+            self._is_for_now(program, link, seat, message, answer)
+        else:
+            answer()
+            self._remember(host, program, link)
+        if fault := self._waiting[host.computer.name].fault(program, seat, message, due):
+            raise Fault(fault)
+
+    @staticmethod
+    def _is_for_now(
+        program: seam.HostProgram,
+        link: LinkId,
+        seat: Seat | None,
+        message: m.Intent,
+        answer: Callable[[], None],
+    ) -> None:
         fits = program.is_for_now(message, seat)
         revision, state = program.revision, program.state
         answer()

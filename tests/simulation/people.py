@@ -17,14 +17,14 @@ from dixit_qt.rules.actions import (
     TakeBack,
     Vote,
 )
-from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.tables.handover import Listening, Receiver
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
-from dixit_qt.wire.room import Room
+from dixit_qt.wire.codes import Farewell, Want
 from tests.simulation import seam
+from tests.simulation.administrating import Administrator
 from tests.simulation.clients import Drawer, Joining
+from tests.simulation.oracles import Fault
 from tests.simulation.world import Computer
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 
 ORGANIZES_EVERY = 1.0
 GIVES_UP_AFTER = 20.0
-LOSES_HOPE_AFTER = 150.0
+IS_BACK_WITHIN = 60.0
+"""How long a client may need to find its way back once all faults have ended."""
 NONSENSE = (
     Give(("0" * 20,)),
     Vote((1, 11)),
@@ -55,7 +56,7 @@ MIND = RandomBot(second_thoughts=0.1)
 class Habits:
     """`knows_deck` is false for a computer without the deck; `own` is the host's own window; if
     `can_host`, the table can be handed over to this person; a `telephone` joins through the server
-    for browsers."""
+    for browsers; a client that never `continues` doesn't say that it has shown a reveal."""
 
     name: str
     want: Want = Want.SEAT
@@ -66,6 +67,7 @@ class Habits:
     can_host: bool = False
     discreet: bool = False
     telephone: bool = False
+    continues: bool = True
 
 
 @dataclass
@@ -93,6 +95,7 @@ class Person:
         self.computer = evening.hosts[0].computer if own else Computer(self.world, habits.name)
         self.drawer = Drawer(self.computer)
         self.rng: Random = self.world.random(habits.name)
+        self._looks: Random = self.world.random(f"{habits.name} looks at a reveal")
         self.joining: Joining | None = None
         self.doubles = 0
         self._late: list[m.FromClient] = []
@@ -100,10 +103,9 @@ class Person:
         self.steals: str | None = None
         self.last_state: ClientState | None = None
         self._sent: object = None
+        self._round_seen = ("", 0, 0)
         self._is_thinking = False
-        self._absent: dict[int, float] = {}
-        self._switches = 0
-        self._patient_until = 0.0
+        self._administrator = Administrator(evening, self.rng)
         self._away_since = 0.0
         if not own:
             self.computer.is_on = False
@@ -159,7 +161,7 @@ class Person:
         host = self.evening.host
         self.joining = joining = self._a_program_that_joins(host)
         self._sent, self._is_thinking = None, False
-        self._patient_until = self.world.now + self.evening.plan.patience
+        self._administrator.begin()
         self._away_since = self.world.now
         if self.is_at_own_table:
             joining.join_link(host.own_link())
@@ -252,6 +254,7 @@ class Person:
             if isinstance(event, StatusChanged) and event.after is Status.JOINED:
                 self._sent = None
         self._remember(state)
+        self._look_at_reveal(state)
         if state.status is Status.ENDED:
             self._come_again(state)
         elif state.view is not None and self._is_awaited(state.view):
@@ -327,6 +330,16 @@ class Person:
                 joining.session.command(intent)
             self._late = [*self._late, intent][-8:]
 
+    def _look_at_reveal(self, state: ClientState) -> None:
+        """Continue a while after a round is over."""
+        history = () if state.view is None else state.view.history
+        seen = state.game, state.match, len(history)
+        if history and seen != self._round_seen and self.habits.continues:
+            message = m.Continued(history[-1].number)
+            self._late = [*self._late, message][-8:]
+            self.computer.after(self._looks.uniform(0, 1.6), lambda: self.say(message))
+        self._round_seen = seen
+
     def act_late(self) -> None:
         """Send a message that was meant for an earlier moment."""
         if self.joining is not None and self._late and self.computer.is_on:
@@ -337,6 +350,7 @@ class Person:
         if self.joining is not None and self.is_joined:
             action, self._sent = self.rng.choice(NONSENSE), None
             self.say(seam.intent_of(self.joining.session, action))
+            self.say(m.Continued(self.rng.randrange(9)))
 
     def love(self) -> None:
         """Give a heart to a picture of the last round, if there is one."""
@@ -351,14 +365,14 @@ class Person:
         if joining is not None and self.is_joined:
             self.computer.after(0, lambda: joining.command(message))
 
-    # Administrating
+    # Once a second
 
     def _organize(self) -> None:
         joining = self.joining
 
         def again() -> None:
             if self.joining is joining:
-                self._organize_once()
+                self._administrate()
                 self._give_up_waiting()
                 self.computer.after(ORGANIZES_EVERY, again)
 
@@ -366,15 +380,17 @@ class Person:
 
     def _give_up_waiting(self) -> None:
         """If the table doesn't answer, or is known to be lost, and another one is open, join that.
-        At their own table people wait longer before they join as somebody new."""
+        At their own table people wait: they must be let in again by themselves."""
         state, joining, program = self.state, self.joining, self.evening.host.program
         if state is None or joining is None or (self.is_joined and not self._is_lost(state.game)):
             self._away_since = self.world.now
         elif program is not None:
-            is_own = self._is_expected_at(program.game, joining)
-            most = LOSES_HOPE_AFTER if is_own else GIVES_UP_AFTER
-            if self.world.now - self._away_since > most:
-                joining.leave()
+            away_since = max(self._away_since, self.evening.quiet_since)
+            if not self._is_expected_at(program.game, joining):
+                if self.world.now - self._away_since > GIVES_UP_AFTER:
+                    joining.leave()
+            elif self.world.now - away_since > IS_BACK_WITHIN:
+                raise Fault(f"{self.habits.name} is kept from the table")
 
     def _is_lost(self, game: str) -> bool:
         """Only an impostor still uses this game's name."""
@@ -386,65 +402,12 @@ class Person:
         looked_for = joining.session.state.game or joining.session.profile.game
         return looked_for == game and not self.memory.gave_up
 
-    def _organize_once(self) -> None:
+    def _administrate(self) -> None:
         state, joining = self.state, self.joining
         if state is None or joining is None or state.status is not Status.JOINED:
             return
         if state.room is None or not state.is_admin or seam.awaits_answers(joining.session):
             return
-        if state.room.kicked and (self.evening.is_quiet or self.rng.random() < 0.1):
-            message: m.FromClient | None = m.LetIn(state.room.kicked[0].person)
-        elif state.room.stage is Stage.GATHERING:
-            message = self._gather(state)
-        else:
-            message = self._help_on(state)
+        message = self._administrator.wish(state, state.room)
         if message is not None:
             joining.session.command(message)
-
-    def _gather(self, state: ClientState) -> m.FromClient | None:
-        room, plan = state.room, self.evening.plan
-        assert room is not None
-        if room.edition != plan.edition:
-            self._switches = 0
-            return m.SetEdition(plan.edition)
-        if self._switches < len(plan.switches):
-            self._switches += 1
-            return m.SetSwitch(*plan.switches[self._switches - 1])
-        is_waiting = self.world.now < self._patient_until
-        if is_waiting and len(room.seats) < self.evening.expected_now():
-            return None
-        if len(room.seats) < plan.seats:
-            return m.AddBot()
-        return self._mend(room) if room.obstacles else m.Start()
-
-    @staticmethod
-    def _mend(room: Room) -> m.FromClient:
-        """Add or remove bots."""
-        bots = [seat.person for seat in room.seats if seat.is_bot]
-        if bots and any(each.code == Refusal.TOO_MANY_PLAYERS for each in room.obstacles):
-            return m.Kick(bots[-1])
-        return m.AddBot() if len(room.seats) < 12 else m.Start()
-
-    def _has_had_enough(self, state: ClientState, room: Room) -> bool:
-        is_late = self.evening.is_quiet and self.evening.plan.go_home_early
-        view = state.view
-        has_played = view is not None and bool(view.history) and view.outcome is None
-        return is_late and has_played and not room.ends_after_round
-
-    def _help_on(self, state: ClientState) -> m.FromClient | None:
-        """Let a bot take over for somebody who has been away too long."""
-        room = state.room
-        assert room is not None
-        if room.paused_by is not None and self.evening.is_quiet:
-            return m.Pause(on=False)
-        if room.too_few_without:
-            return m.PlayOn(on=self.rng.random() < 0.7)
-        if self._has_had_enough(state, room):
-            return m.FinishGame()
-        away = [seat.person for seat in room.seats if seat.keeper is Keeper.ABSENT]
-        now = self.world.now
-        self._absent = {person: self._absent.get(person, now) for person in away}
-        for person, since in self._absent.items():
-            if now - since > self.evening.plan.patience:
-                return m.GiveToBot(person)
-        return None

@@ -401,6 +401,29 @@ def _bots_never_wake_up() -> Patched:
     yield patch.object(Match, "due_bots", lambda _self, _now: [])
 
 
+@plant
+def _one_player_who_continues_hurries_all_bots() -> Patched:
+    usual = Match.looked_at
+
+    def looked_at(self: Match, round_number: int, _seat: int) -> None:
+        for seat in range(self.state.seats):
+            usual(self, round_number, seat)
+
+    yield patch.object(Match, "looked_at", looked_at)
+
+
+@plant
+def _bots_think_anew_when_somebody_is_back_at_a_reveal() -> Patched:
+    usual = Match.plan_bots
+
+    def plan_bots(self: Match, seats: Any, people: Any, now: float) -> None:
+        if self._was_looked_at and people <= self._done_looking:
+            self._due.clear()
+        usual(self, seats, people, now)
+
+    yield patch.object(Match, "plan_bots", plan_bots)
+
+
 # Links
 
 

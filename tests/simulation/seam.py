@@ -170,6 +170,24 @@ class HostProgram:
         return [person.keeper for person in self.table.state.people.seats]
 
     @property
+    def moment(self) -> tuple[str, int, int] | None:
+        """Until it changes, no bot may put off its move; None while clocks are stopped."""
+        match = self.table.state.match
+        is_stopped = match is None or match.paused_at is not None
+        return None if is_stopped else (self.game, match.number, match.revision)
+
+    @property
+    def bots_due(self) -> dict[Seat, float]:
+        match = self.table.state.match
+        return {} if match is None else dict(match._due)
+
+    @property
+    def last_round(self) -> int:
+        """The number of the last finished round; 0 if there is none."""
+        history = () if self.state is None else self.state.history
+        return history[-1].number if history else 0
+
+    @property
     def sizes(self) -> dict[str, int]:
         """Sizes that must stay bounded."""
         state = self.table.state

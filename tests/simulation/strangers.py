@@ -38,6 +38,8 @@ LIES = (
     m.Challenge("0123456789abcdef", "0" * 32),
     m.Ping(1),
 )
+DENIALS = (m.Goodbye(Farewell.OPEN_TABLE), m.Goodbye(Farewell.CODE_NEEDED))
+"""Possible answers of a real table that can't encrypt with the secret of an offer."""
 
 
 def strangers(seed: int, seconds: float) -> tuple[Incident, ...]:
@@ -67,7 +69,20 @@ def _nonsense(rng: Random, token: str) -> bytes:
     hello = frame(encode(m.Hello(2, "Eve", seat=name_of(token), nonce="0" * 32, code="0000")))
     offer = ClientEnd(secret_of_code(f"{rng.random()}"), None, rng.randbytes).begin()
     named = ClientEnd(secret_of_code("x"), name_of(token), rng.randbytes).begin()
-    whole = rng.choice((hello, hello + hello, offer, named, MAGIC, b"\xff" * 9, b"GET /x\r\n\r\n"))
+    early = frame(encode(m.Continued(rng.randrange(9))))
+    whole = rng.choice(
+        (
+            hello,
+            hello + hello,
+            hello + early,
+            early,
+            offer,
+            named,
+            MAGIC,
+            b"\xff" * 9,
+            b"GET /x\r\n\r\n",
+        )
+    )
     return whole + rng.randbytes(rng.choice((0, 0, 5, 300)))
 
 
@@ -89,6 +104,7 @@ def _strange_browser(evening: "Evening", person: "Person", number: float) -> Non
     said = (
         frame(encode(m.Hello(2, "Eve", seat=name_of(token), nonce="0" * 32))),
         frame(encode(m.Ping(1))),
+        frame(encode(m.Continued(1))),
         MAGIC + rng.randbytes(60),
     )
 
@@ -102,12 +118,16 @@ def _strange_browser(evening: "Evening", person: "Person", number: float) -> Non
 
 @kind(NEVER_BY_ITSELF)
 def _impostor(evening: "Evening", _person: "Person", number: float) -> None:
-    """It claims to be the table, records what it receives, and answers with a lie or not at all."""
-    lie = Random(number).choice((*LIES, _false_welcome(evening), None))
+    """It claims to be the table, records what it receives, and answers with a lie or not at all.
+    Often it denies that it knows a seat or a code that a connection is to be encrypted with."""
+    rng = Random(number)
+    usual = rng.choice((*LIES, _false_welcome(evening), None))
 
     def accept(link: SimLink, _address: str) -> None:
         def heard(data: bytes) -> None:
             evening.overheard += data
+            denies = data.startswith(MAGIC) and rng.random() < 0.7
+            lie = rng.choice(DENIALS) if denies else usual
             if lie is not None:
                 link.send(frame(encode(lie)))
 

@@ -132,6 +132,13 @@ def test_another_version_is_distinguished_from_garbage():
     assert error.value.farewell is Farewell.WRONG_VERSION
 
 
+@pytest.mark.parametrize("first", [{"t": "proof"}, {"t": "continued"}])
+def test_only_a_hello_can_be_of_another_version(first):
+    with pytest.raises(RemoteProtocolError) as error:
+        codec.decode_hello(msgspec.msgpack.encode({**first, "version": 99}))
+    assert error.value.farewell is Farewell.PROTOCOL_ERROR
+
+
 def test_a_surrogate_cannot_be_sent():
     with pytest.raises(LocalProtocolError):
         codec.encode(m.SetName("\ud800"))

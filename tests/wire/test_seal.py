@@ -285,8 +285,16 @@ def test_an_offer_reflected_as_the_answer_is_refused():
         list(client.receive(mirrored))
 
 
+def offered(element: bytes) -> bytes:
+    return msgpack.encode({"t": "seal_offer", "element": element, "seat": None})
+
+
 @pytest.mark.parametrize(
-    "body", [b"\x00", b"\x81\xa1t\xa5hello", bytes(200), encode(SealProof(bytes(32)))]
+    "body",
+    [
+        *(b"\x00", b"\x81\xa1t\xa5hello", bytes(200), encode(SealProof(bytes(32)))),
+        *(offered(bytes(31)), offered(bytes(33))),
+    ],
 )
 def test_an_invalid_offer_ends_the_handshake(body):
     with pytest.raises(RemoteProtocolError, match="not a message"):

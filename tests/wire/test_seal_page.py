@@ -71,6 +71,18 @@ def test_the_test_vectors_can_be_reproduced_from_the_page_alone():
     assert question == vector("question").hex()
 
 
+def test_each_end_numbers_its_frames_one_by_one():
+    foreign, (client, host) = foreign_client(), ends()
+    list(host.receive(client.begin()[len(seal_messages.MAGIC) :]))
+    foreign.take_answer(body_of(host.answer(SECRET)))
+    list(host.receive(vector("client's proof")))
+    for number in range(3):
+        said, answered = encode(m.Ping(number)), encode(m.Pong(number))
+        (heard,) = host.receive(frame(foreign.seal(said)))
+        assert heard.frame == frame(said)
+        assert foreign.open(body_of(host.seal(frame(answered)))) == answered
+
+
 def test_the_fixed_points_of_the_protocol_match_the_code():
     assert vector("M") == spake2.M
     assert vector("N") == spake2.N

@@ -23,10 +23,11 @@ def page() -> ForeignFiles:
     return ForeignFiles(*KEYS)
 
 
-def test_a_sealed_request_and_its_answer_survive_a_round_trip(host, page):
-    question = page.question(PATH, NONCE)
+@pytest.mark.parametrize("path", [PATH, "/X"])
+def test_a_sealed_request_and_its_answer_survive_a_round_trip(host, page, path):
+    question = page.question(path, NONCE)
     assert host.name == page.name
-    assert host.asked(question) == PATH
+    assert host.asked(question) == path
     assert page.opened(question, host.given(question, b"a picture")) == b"a picture"
 
 

@@ -15,7 +15,15 @@ from dixit_qt.wire.text import _alike, look_alike, tidied, tidy_text, words
 
 @pytest.mark.parametrize(
     "text",
-    ["Ёжик в тумане", "👩\u200d👩\u200d👧 мы", "می\u200cخواهم", "❤\ufe0f", "1\ufe0f\u20e3", "é"],
+    [
+        "Ёжик в тумане",
+        "👩\u200d👩\u200d👧 мы",
+        "می\u200cخواهم",
+        "❤\ufe0f",
+        "‼\ufe0f",
+        "1\ufe0f\u20e3",
+        "é",
+    ],
 )
 def test_joiners_and_variation_selectors_are_kept(text):
     assert tidy_text(text) == text
@@ -30,6 +38,7 @@ def test_joiners_and_variation_selectors_are_kept(text):
         ("e\u0301", "é"),
         ("a\u200db\u200c", "ab"),
         ("a\ufe0f\u034f\U000e0101", "a"),
+        ("a\ufe00b\U000e0100c\U000e01ef", "abc"),
         ("x\ud800", "x"),
         ("ب\u200d", "ب"),
         *((nothing * 4, "") for nothing in "\u200b\u200d\u0301\u00ad\ufeff\u2800\u3164\u202e\t"),
@@ -66,6 +75,7 @@ def test_cleaning_a_text_twice_changes_nothing(typed):
         ("Nick", "\u039dick"),
         ("АННА", "Анна"),
         ("ك", "ک"),
+        ("Eve···", "Eve⋯"),
     ],
 )
 def test_confusable_names_look_alike(one, other):

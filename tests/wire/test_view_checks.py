@@ -76,6 +76,7 @@ def test_a_consistent_view_is_accepted(view):
     "view",
     [
         replace(VIEW, ring=()),
+        replace(VIEW, ring=(), waiting_for=(), storyteller=None, partner=None),
         replace(VIEW, ring=(0, 1, 1)),
         replace(VIEW, ring=(0, 1, 3)),
         replace(VIEW, ring=(1, 2), storyteller=0),

@@ -2,7 +2,14 @@
 
 from msgspec import json
 from wsproto import ConnectionType, WSConnection
-from wsproto.events import AcceptConnection, BytesMessage, CloseConnection, Request, TextMessage
+from wsproto.events import (
+    AcceptConnection,
+    BytesMessage,
+    CloseConnection,
+    Pong,
+    Request,
+    TextMessage,
+)
 
 from dixit_qt.net.links import OnData, ignore_data
 
@@ -18,6 +25,7 @@ class BrowserLine:
         self.socket = WSConnection(ConnectionType.CLIENT)
         self._parts: list[str] = []
         self.is_open = self.is_closed = False
+        self.pongs: list[bytes] = []
         self.heard: list[dict] = []
         self.texts: list[str] = []
         self.on_bytes: OnData = ignore_data
@@ -31,6 +39,8 @@ class BrowserLine:
                 self.is_open = True
             elif isinstance(event, CloseConnection):
                 self.is_closed = True
+            elif isinstance(event, Pong):
+                self.pongs.append(bytes(event.payload))
             elif isinstance(event, BytesMessage):
                 self.on_bytes(bytes(event.data))
             elif isinstance(event, TextMessage):

@@ -160,6 +160,13 @@ def test_a_websocket_text_in_endless_fragments_is_refused(room):
     assert room.exchange.links == 0
 
 
+def test_a_ping_is_answered_with_its_own_words(room):
+    browser = BrowserInMemory(room, "Boris")
+    hostile(browser, browser.line.socket.send(Ping(b"still there?")))
+    assert browser.line.pongs == [b"still there?"]
+    assert room.exchange.links == 1
+
+
 def test_websocket_pings_without_messages_end_the_connection(room):
     browser = BrowserInMemory(room, "Boris")
     while not browser.line.is_closed:

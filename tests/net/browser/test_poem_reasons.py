@@ -1,5 +1,6 @@
 """Reasons of a poem's lines: a page names a poem of this game, and each is computed once."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -55,6 +56,19 @@ def test_each_line_of_a_finished_poem_has_its_reason_or_none(room):
     found = reasons.asked_for("1/1")
     assert len(found) == 1 + sum(line.fits for line in poem.lines)
     assert set(found) <= {"sea", ""}
+
+
+def test_the_reason_is_found_in_the_text_of_the_line(room):
+    verses = room.host.library.verses["en"]
+    lines = tuple(replace(line, text="The sea", asks=()) for line in verses.lines)
+    room.host.library.verses["en"] = replace(verses, lines=lines)
+    found = PoemReasons(room.host).asked_for("1/1")
+    assert set(found) == {"sea"}
+
+
+def test_without_the_verses_a_poem_has_no_reasons(room):
+    room.host.library.verses.clear()
+    assert PoemReasons(room.host).asked_for("1/1") == ()
 
 
 @pytest.mark.parametrize(

@@ -163,6 +163,7 @@ def test_a_file_can_be_requested_encrypted():
 
     found = under_seal(request(f"/sealed/{host.name}/{asked}"), {host.name: host}.get, answer)
     assert page.opened(asked, found.body) == b"/card/abc"
+    assert dict(found.headers)[b"content-type"] == b"application/octet-stream"
     assert b"card" not in found.body
 
 

@@ -49,6 +49,19 @@ def test_a_small_picture_is_made_once_for_all_requests(qtbot):
     small.close()
 
 
+def test_a_picture_that_is_asked_for_again_is_kept_longest(qtbot, monkeypatch):
+    monkeypatch.setattr(small_pictures, "KEPT", 2)
+    parent = QObject()
+    small = SmallPictures(parent)
+    given: list[bytes] = []
+    for number, card in enumerate(("first", "second", "first", "third"), start=1):
+        small.give(card, card.encode(), given.append)
+        qtbot.waitUntil(lambda number=number: len(given) == number)
+    small.give("first", WHOLE, given.append)
+    assert given[4:] == [b"first"]
+    small.close()
+
+
 def test_the_cache_of_small_pictures_is_limited(qtbot, monkeypatch):
     monkeypatch.setattr(small_pictures, "KEPT", 2)
     parent = QObject()

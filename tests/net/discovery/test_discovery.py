@@ -129,8 +129,10 @@ def test_a_guest_sees_a_table_appear_and_disappear(
         host.start()
         guest.start()
         guest.search()
+        host.search()
         host.advertise(ADVERT)
         qtbot.waitUntil(lambda: seats_free(guest.tables) == [3], timeout=SOON)
+        qtbot.waitUntil(lambda: [table.own for table in ours(host.tables)] == [True], timeout=SOON)
         (table,) = ours(guest.tables)
         assert table.name == ADVERT.name
         assert not table.own

@@ -7,7 +7,15 @@ from hypothesis import strategies as st
 
 from dixit_qt import __version__
 from dixit_qt.net.discovery import broadcast
-from dixit_qt.net.discovery.advert import NAME_BYTES, Advert, advert_of, from_txt, legible, to_txt
+from dixit_qt.net.discovery.advert import (
+    NAME_BYTES,
+    Advert,
+    advert_of,
+    from_txt,
+    legible,
+    shortened,
+    to_txt,
+)
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import MAX_NAME, PROTOCOL_VERSION
 from dixit_qt.wire.room import Obstacle, Room, SeatInfo
@@ -51,6 +59,13 @@ def test_an_advert_survives_its_txt_record(advert: Advert) -> None:
 def test_every_txt_string_fits_for_any_name(name: str) -> None:
     txt = as_record(to_txt(msgspec.structs.replace(ADVERT, name=name)))
     assert all(len(key) + 1 + len(value or b"") <= 255 for key, value in txt.items())
+
+
+@pytest.mark.parametrize("name", ["ё" * 200, "x" + "ё" * 200, "\ud800" + "🦔" * 200])
+def test_a_long_name_is_cut_between_two_characters(name: str) -> None:
+    found = shortened(name)
+    assert NAME_BYTES - 4 < len(found.encode()) <= NAME_BYTES
+    assert name.removeprefix("\ud800").startswith(found)
 
 
 def test_a_txt_record_is_decoded() -> None:

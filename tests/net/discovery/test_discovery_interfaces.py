@@ -66,7 +66,8 @@ def test_link_local_addresses_are_sorted_last() -> None:
 
 
 def test_a_broadcast_goes_to_every_network_by_its_real_netmask() -> None:
-    found = [WIFI, CABLE, adapter("ppp9", "10.9.9.9/32", kind=Kind.REAL)]
+    pairs = (adapter(f"ppp{bits}", f"10.9.{bits}.8/{bits}", kind=Kind.REAL) for bits in (31, 32))
+    found = [WIFI, CABLE, *pairs]
     assert interfaces.broadcast_addresses(found) == ("192.168.1.255", "10.0.7.255")
 
 
@@ -93,6 +94,9 @@ def test_a_change_of_adapters_is_reported_when_it_is_seen_twice() -> None:
     watch = Watch([WIFI])
     seen = [[WIFI], [CABLE], [CABLE], [CABLE]]
     assert [watch.changed(each) for each in seen] == [False, False, True, False]
+    assert not watch.restless
+    watch.changed([WIFI])
+    assert watch.restless
 
 
 def test_an_adapter_that_returns_at_once_is_not_reported_as_a_change() -> None:

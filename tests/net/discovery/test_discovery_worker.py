@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 import pytest
+from pytestqt.qtbot import QtBot
 
 from dixit_qt.net.discovery.advert import Advert
-from dixit_qt.net.discovery.interfaces import Interface
+from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.net.discovery.interfaces import Interface, Kind
 from dixit_qt.net.discovery.mdns import (
     Answer,
     Heard,
@@ -21,7 +23,7 @@ from dixit_qt.net.discovery.mdns import (
     Saw,
     Trouble,
 )
-from tests.net.discovery.adapters import CABLE, WIFI
+from tests.net.discovery.adapters import CABLE, WIFI, adapter
 
 ADVERT = Advert("a1b2c3d4e5f60718", "Table", "odyssey", 3, False, 42042, 1)
 FULL = msgspec.structs.replace(ADVERT, seats_free=0)
@@ -165,6 +167,22 @@ def test_an_mdns_record_is_found_confirmed_and_lost() -> None:
         assert scene.until_reported(Saw) == Saw("label", ANSWER)
         del scene.radio.answers["label"]
         assert scene.until_reported(Lost) == Lost("label")
+
+
+def test_a_table_that_only_mdns_has_seen_is_listed(qtbot: QtBot) -> None:
+    log = Log()
+    radio = ScriptedRadio(log, {})
+    network = (adapter("eth0", "127.9.0.1/28", kind=Kind.REAL),)
+    guest = Discovery(look=lambda: network, port=1, radio=radio.open)
+    try:
+        guest.start()
+        guest.search()
+        log.until_it_says("listen")
+        radio.answers["label"] = Answer(ADVERT, ("127.0.0.1",))
+        radio.heard("label", True)
+        qtbot.waitUntil(lambda: ADVERT.game in {table.game for table in guest.tables})
+    finally:
+        guest.close()
 
 
 def test_an_mdns_goodbye_removes_the_table_at_once() -> None:
