@@ -15,7 +15,7 @@ from light.strokes import strokes
 # fmt: off
 SAMPLES, SEED, SCALE = 4, 77, 1.25
 HORIZON, EYE = 436, 0.45  # of the card; metres above the grass
-RED, DEEP, GOLD, LIVERY = "#c3302c", "#6e1526", "#e3ab46", "#26415f"
+RED, DEEP, GOLD = "#c3302c", "#6e1526", "#e3ab46"
 MIDDLE = [(402, 446), (424, 462), (436, 480), (404, 504), (372, 540), (386, 600), (398, 700), (400, 800), (400, 900), (400, 1000)]
 
 
@@ -173,7 +173,7 @@ def molehill(d):
     hill = [(60, 1220), (120, 1130), (176, 1060), (250, 1012), (330, 994), (400, 990), (470, 992), (556, 1014), (632, 1066), (690, 1140), (750, 1220)]
     d.fill(geo.ellipse(450, 1190, 380, 60), "#1f2c20", 0.7, 30, False)
     d.fill(hill, "#4b3328"), d.model(hill, "#221519", 50, 40, 0.8)
-    crumbs(d, hill, 420, False)
+    crumbs(d, hill, 420)
     # the far rim with the carpet over it, and down into the dark
     hole = geo.ellipse(404, 1084, 178, 60)
     d.fill(hole, "#0d070b")
@@ -196,10 +196,10 @@ def molehill(d):
     d.fill(front, "#5a3e30"), d.model(front, "#241619", 30, 26, 0.7)
     with d.inside(geo.curve(front)):
         d.fill(geo.ribbon([(150, 1110), (240, 1116), (340, 1156), (470, 1156), (590, 1104)], [26, 20, 14, 14, 10], 30), "#a8744c", 0.7, 8, False)
-    crumbs(d, front, 330, True)
+    crumbs(d, front, 330)
 
 
-def crumbs(d, outline, count, lip):
+def crumbs(d, outline, count):
     """Earth: a few clods among many crumbs, angular, each with a lit side; they roll over the edge."""
     path = geo.curve(outline)
     box = path.computeTightBounds()

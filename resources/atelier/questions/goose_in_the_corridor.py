@@ -15,7 +15,6 @@ from light.strokes import strokes
 # fmt: off
 SAMPLES, SEED, SCALE = 4, 93, 1.25
 EYE_X, EYE_Y, FLOOR, WALL, CEILING, END = 430, 440, -0.62, 1.45, 2.15, 92
-DARK, RASPBERRY, WARM = "#2a0d1c", "#8c1f3c", "#ffd48a"
 FOOT = (436, 846)
 
 
@@ -162,29 +161,34 @@ def goose(d):
             edge = geo.subtract(geo.rectangle(-260, -640, 520, 660), geo.moved(whole, 0, 8, 0.945, scale_y=0.982))
             d.fill(edge, "#fff1cc", 0.95, 5, False)
             d.fill(geo.ellipse(0, -330, 60, 22), "#6f566c", 0.35, 14, False)
-        left = geo.curve([(-88, -292), (-132, -226), (-138, -166), (-96, -118), (-30, -94), (34, -70, "c"), (10, -108), (-6, -160), (-14, -230), (-36, -280)])
-        right = geo.curve([(88, -292), (132, -226), (138, -166), (98, -120), (36, -92), (-32, -62, "c"), (-6, -104), (4, -160), (12, -230), (38, -280)])
-        tail = geo.curve([(-66, -100), (-60, -66), (-40, -44), (-20, -47), (-2, -38), (16, -47), (38, -44), (58, -66), (66, -100)])
-        d.shape(tail, "#8f7688", 1.0, 0)
-        for x in (-46, -30, -14, 2, 18, 34, 48):
-            d.stroke([(0.5 * x, -92), (0.85 * x, -66), (x, -46 - 0.08 * abs(x))], 1.0, "#4e364e", (0.3, 0.3))
-        for wing, tone in ((left, "#9f8799"), (right, "#ab949f")):
-            d.cast(wing, 3, 8, "#3f2a44", 0.6, 7), d.shape(wing, tone, 1.0, 0), d.model(wing, "#5d4162", -12, 18, 0.75)
-        for side, base in ((-1, left), (1, right)):
-            with d.inside(base):
-                d.fill(geo.ribbon([(side * 92, -292), (side * 134, -226), (side * 138, -160)], [10, 13, 8], 20), "#fff1cc", 0.9, 4, False)
-                for row in range(5):
-                    for n in range(4):
-                        x, y = side * (112 - 20 * n - 6 * row), -258 + 27 * row + 7 * n
-                        d.stroke([(x + 9, y - 8), (x + 5, y + 6), (x - 7, y + 6), (x - 10, y - 6)], 0.8, "#56395a", (0.2, 0.3))
-                for n in range(6):
-                    d.stroke([(side * (118 - 10 * n), -150 + 9 * n), (side * (60 - 8 * n), -104 + 5 * n), (-side * (4 - 3 * n), -86 + 4 * n)], 1.1, "#452c4a", (0.15, 0.5))
-        for k in range(30):
-            a = np.pi * (0.06 + 0.88 * k / 29)
-            x, y = 128 * np.cos(a), -116 + 62 * np.sin(a)
-            d.stroke([(x * 0.92, y - 14), (x, y), (x * 1.01, y + 7)], 1.0, ("#e8dccf", "#6a4f68", "#a592a2")[k % 3], (0.2, 0.5))
+        wings(d)
         d.fill(geo.ellipse(-22, -538, 5, 6), "#1c1018"), d.fill(geo.ellipse(-24, -541, 1.6), "#ffffff"), d.contour(geo.ellipse(-22, -538, 8, 8.5), 0.7, colour="#c2612a")
         d.contour(whole, 0.9, lost=0.5)
+
+
+def wings(d):
+    """Folded over one another on the back, above a short tail; the light catches their shoulders."""
+    left = geo.curve([(-88, -292), (-132, -226), (-138, -166), (-96, -118), (-30, -94), (34, -70, "c"), (10, -108), (-6, -160), (-14, -230), (-36, -280)])
+    right = geo.curve([(88, -292), (132, -226), (138, -166), (98, -120), (36, -92), (-32, -62, "c"), (-6, -104), (4, -160), (12, -230), (38, -280)])
+    tail = geo.curve([(-66, -100), (-60, -66), (-40, -44), (-20, -47), (-2, -38), (16, -47), (38, -44), (58, -66), (66, -100)])
+    d.shape(tail, "#8f7688", 1.0, 0)
+    for x in (-46, -30, -14, 2, 18, 34, 48):
+        d.stroke([(0.5 * x, -92), (0.85 * x, -66), (x, -46 - 0.08 * abs(x))], 1.0, "#4e364e", (0.3, 0.3))
+    for wing, tone in ((left, "#9f8799"), (right, "#ab949f")):
+        d.cast(wing, 3, 8, "#3f2a44", 0.6, 7), d.shape(wing, tone, 1.0, 0), d.model(wing, "#5d4162", -12, 18, 0.75)
+    for side, base in ((-1, left), (1, right)):
+        with d.inside(base):
+            d.fill(geo.ribbon([(side * 92, -292), (side * 134, -226), (side * 138, -160)], [10, 13, 8], 20), "#fff1cc", 0.9, 4, False)
+            for row in range(5):
+                for n in range(4):
+                    x, y = side * (112 - 20 * n - 6 * row), -258 + 27 * row + 7 * n
+                    d.stroke([(x + 9, y - 8), (x + 5, y + 6), (x - 7, y + 6), (x - 10, y - 6)], 0.8, "#56395a", (0.2, 0.3))
+            for n in range(6):
+                d.stroke([(side * (118 - 10 * n), -150 + 9 * n), (side * (60 - 8 * n), -104 + 5 * n), (-side * (4 - 3 * n), -86 + 4 * n)], 1.1, "#452c4a", (0.15, 0.5))
+    for k in range(30):
+        a = np.pi * (0.06 + 0.88 * k / 29)
+        x, y = 128 * np.cos(a), -116 + 62 * np.sin(a)
+        d.stroke([(x * 0.92, y - 14), (x, y), (x * 1.01, y + 7)], 1.0, ("#e8dccf", "#6a4f68", "#a592a2")[k % 3], (0.2, 0.5))
 
 
 def wet(d):
