@@ -1,250 +1,237 @@
 """Who sent for the goose, and why have the paintings turned to the wall?
 
-A long raspberry corridor; down the carpet, away from us, walks one goose, wet and unhurried.
+A long raspberry corridor with one lit door at its end; against the light walks a goose, wet and unhurried, away from us.
 """
 
 import numpy as np
-from light.bodies import Body, ripples
-from light.filters import blur, step
+from atelier import geometry as geo
+from light.drawing import Drawing
+from light.filters import blur, ramp, step
 from light.finish import finish
-from light.materials import matt, mottled
-from light.scene import area, camera, group, lamp, sky
-from light.shapes import ball, block, box, curve, decal, lathe, mesh, tube
+from light.hands import pencil
+from light.scene import bare_sheet
 from light.strokes import strokes
-from light.textiles import diamonds, flowers, textile
-from light.things import cord
 
-SAMPLES, SEED, SCALE = 32, 49, 0.9
-WIDE, HIGH, LONG = 1.75, 3.7, 26.0
-GOOSE_AT = np.array((0.14, 3.7, 0.0))
-BERRY = ((0.0, "#34101f"), (0.22, "#561a33"), (0.40, "#8c3048"), (0.56, "#bd5a62"),
-         (0.72, "#e39a84"), (0.86, "#f9d6ac"), (1.0, "#fff6e0"))  # fmt: skip
-
-
-def corridor():
-    paper = textile(("#a83a58", "#bb5468", "#c96a74", "#9a3150"), flowers(), 0.62, "yz")
-    wood, white = mottled("#6a3a34", "#4c2826", 0.5, 2), matt("#f2dcc4")
-    for side in (-1, 1):
-        block((side * WIDE, -4, 0.95), (side * (WIDE + 0.1), LONG, HIGH), paper, part=1)
-        block((side * WIDE, -4, 0), (side * (WIDE + 0.1), LONG, 0.95), wood, part=2)
-        block((side * (WIDE - 0.04), -4, 0.92), (side * WIDE, LONG, 1.0), white, part=3)
-        block((side * (WIDE - 0.03), -4, 0), (side * WIDE, LONG, 0.18), white, part=3)
-        for y in np.arange(0.2, LONG, 1.15):
-            box(
-                (0.02, 0.75, 0.55),
-                (side * (WIDE - 0.012), y, 0.55),
-                mottled("#7a463e", "#5c322e", 0.4, 2),
-                0.01,
-                part=2,
-            )
-    block((-WIDE, -4, HIGH), (WIDE, LONG, HIGH + 0.1), matt("#e8cdb8"), part=4)
-    for board in np.arange(-WIDE, WIDE, 0.25):
-        block(
-            (board + 0.003, -4, -0.05),
-            (board + 0.247, LONG, 0),
-            mottled("#8f5a3e", "#74462f", 0.4, 2),
-            part=5,
-        )
-    runner = textile(("#84263e", "#b4605a", "#7a2038", "#a04c50"), diamonds(), 0.55, "xy")
-    block((-0.72, -4, 0), (0.72, LONG - 2.2, 0.012), runner, part=6)
-    for side in (-1, 1):
-        block(
-            (side * 0.72 - 0.05, -4, 0),
-            (side * 0.72 + 0.05, LONG - 2.2, 0.014),
-            matt("#d9a45a"),
-            part=7,
-        )
-
-
-def paintings():
-    """Face to the wall: the gilt of the frame shows at its rim, to us the stretcher and canvas."""
-    canvas, gilt = matt("#faefd8", glow=0.035), mottled("#eab548", "#b97f2e", 0.5, 4)
-    wood, string = mottled("#945f31", "#774823", 0.4, 5), matt("#3a2218")
-    sizes = ((1.25, 1.15), (1.6, 0.95), (1.1, 1.2), (1.45, 1.35), (1.3, 0.9))
-    for side, first in ((-1, 4.45), (1, 5.75)):
-        canvas_back((side * WIDE, first, 1.98), side, 2.1, 1.5, (gilt, canvas, wood, string))
-        for number, y in enumerate(np.arange(first + 3.3, LONG - 3, 2.9), 1):
-            wide, high = sizes[(number * 2 + (side > 0)) % 5]
-            canvas_back((side * WIDE, y, 2.05), side, wide, high, (gilt, canvas, wood, string))
-
-
-def canvas_back(at, side, wide, high, stuff):
-    gilt, canvas, wood, string = stuff
-    x, y, z = at
-    half, tall = wide / 2, high / 2
-
-    def bar(out, long, upright, across, up, tone, deep=0.02, turn=0.0):
-        size, place = (deep, long, upright), (x - side * out, y + across, z + up)
-        box(size, place, tone, turn=(turn, 0, 0), part=9)
-
-    bar(0.04, wide + 0.20, high + 0.18, 0, 0, gilt, 0.08)
-    box((0.02, wide, high), (x - side * 0.08, y, z), canvas, part=8)
-    bar(0.097, wide - 0.02, 0.07, 0, 0, wood)
-    for edge in (-1, 1):
-        bar(0.104, wide, 0.09, 0, edge * (tall - 0.045), wood, 0.03)
-        bar(0.100, 0.13, high - 0.02, edge * (half - 0.075), 0, wood, 0.03)
-        for up in (-1, 1) if wide > 2 else ():  # the near ones: their corners are braced
-            brace = (edge * (half - 0.27), up * (tall - 0.20))
-            bar(0.098, 0.46, 0.06, *brace, wood, 0.03, -edge * up * 37)
-    nail = (x - side * 0.03, y, z + tall + 0.42)
-    for edge in (-1, 1):
-        eye = (x - side * 0.12, y + edge * (half - 0.075), z + 0.72 * tall)
-        ball(eye, (0.02, 0.03, 0.03), string, 9, 12)
-        cord(eye, nail, string, 0.009, 0.0, 9, 4)
-    ball(nail, (0.03, 0.03, 0.03), string, 9, 12)
-
-
-def goose():
-    """From behind, in mid-stride, its head a little to one side; 0.9 m high."""
-    white, shade, orange = matt("#faf6ee"), matt("#e6dfd6"), matt("#e0822e")
-    body = Body((-0.45, -0.75, 0.05), (0.45, 0.75, 1.1), 0.010)
-    body.ball((0, 0.02, 0.42), (0.215, 0.34, 0.215), 0.05, (8, 0, 0))
-    body.ball((0, 0.20, 0.45), (0.165, 0.20, 0.18), 0.10)
-    body.limb((0, -0.20, 0.44), (0, -0.42, 0.50), 0.16, 0.075, 0.08)
-    neck = curve([(0, 0.26, 0.50), (-0.01, 0.37, 0.62), (-0.02, 0.40, 0.78), (-0.05, 0.40, 0.92)],
-                 24)  # fmt: skip
-    thick = np.interp(np.linspace(0, 1, len(neck)), [0, 0.3, 1], [0.125, 0.07, 0.052])
-    body.chain(neck, thick, 0.04)
-    body.ball((-0.10, 0.40, 0.965), (0.092, 0.062, 0.062), 0.03)
-    plumes = ripples(4, 26, 8, 22, (1, 0.4, 1))
-    body.ripple(lambda points: 0.004 * plumes(points))
-    wings = Body((-0.45, -0.85, 0.05), (0.45, 0.4, 0.8), 0.010)
-    tail = Body((-0.45, -0.95, 0.2), (0.45, -0.2, 0.8), 0.010)
-    for number in range(-2, 3):
-        end = (0.07 * number, -0.57 + 0.025 * abs(number), 0.565 - 0.012 * abs(number))
-        tail.limb((0.03 * number, -0.36, 0.49), end, 0.075, 0.018, 0.022)
-    for side in (-1, 1):
-        wings.ball((0.175 * side, 0.02, 0.46), (0.060, 0.25, 0.135), 0.03, (10, 0, -6 * side))
-        for row in range(6 if side < 0 else 3):
-            root = (0.205 * side, 0.02 - 0.05 * row, 0.53 - 0.038 * row)
-            end = (side * (0.11 + 0.012 * row), -0.40 + 0.022 * row, 0.545 - 0.034 * row)
-            wings.limb(root, end, 0.050, 0.010, 0.022)
-    beak = Body((-0.4, 0.25, 0.75), (0.0, 0.55, 1.1), 0.007)
-    beak.limb((-0.17, 0.40, 0.962), (-0.30, 0.395, 0.935), 0.040, 0.020, 0.02)
-    parts = [body.build(white, 10), wings.build(shade, 11), tail.build(white, 11),
-             beak.build(orange, 12),
-             ball((-0.135, 0.344, 0.985), 0.013, matt("#2a1a1a"), 12, 12)]  # fmt: skip
-    for side, back in ((-1, 0.12), (1, -0.16)):
-        ankle = np.array((0.10 * side, back, 0.034))
-        shin = [(0.09 * side, 0.02, 0.28), (0.10 * side, back - 0.03, 0.13), ankle]
-        parts.append(tube(shin, [0.034, 0.025, 0.020], orange, part=12))
-        parts += foot(ankle, orange)
-    group(parts, GOOSE_AT, (0, 0, 24), 1.3)
-
-
-def foot(ankle, skin):
-    """Flat on the carpet: the leg goes over into three toes, the skin of the web between them."""
-    outline = webbed(ankle[0], ankle[1], 1.9)
-    tips = [(x, y, 0.014) for x, y in outline[2:]]
-    web = mesh(
-        [ankle - (0, 0, 0.012), *tips], [(0, k, k + 1) for k in range(1, 5)], skin, 12, False
-    )
-    toes = [tube([ankle, (ankle * 0.45 + np.array(tip) * 0.55) * (1, 1, 0.9), tip],
-                 [0.020, 0.014, 0.009], skin, part=12) for tip in tips[::2]]  # fmt: skip
-    spur = tube([ankle, ankle + (0, -0.055, -0.006)], [0.016, 0.007], skin, part=12)
-    return [web, ball(ankle, 0.023, skin, 12, 16), spur, *toes]
-
-
-def webbed(x, y, size):
-    """The outline of a goose's foot: three toes, the skin between them a little drawn in."""
-    reach = ((-0.60, 0.125), (-0.30, 0.100), (0, 0.145), (0.30, 0.100), (0.60, 0.125))
-    front = [(x + size * d * np.sin(a), y + size * d * np.cos(a)) for a, d in reach]
-    return [(x + 0.014, y - 0.03), (x - 0.014, y - 0.03), *front]
-
-
-def wet_tracks():
-    """From our feet to the goose, dark and shining, the toes forward."""
-    wet = matt("#3f0e22", rough=0.5, gloss=0.3)
-    for number, y in enumerate(np.arange(0.35, GOOSE_AT[1] - 0.35, 0.36)):
-        x = GOOSE_AT[0] * y / GOOSE_AT[1] + (0.12 if number % 2 else -0.12)
-        decal(webbed(x, y, 2.1), lambda a, b: 0 * a + 0.012, wet, 13, 0.004)
-
-
-def lit_end():
-    glow = matt("#ffe6b4", glow=2.4)
-    block((-WIDE, LONG, 0), (WIDE, LONG + 0.1, HIGH), matt("#e9b98c"), part=14)
-    block((-0.75, LONG - 0.06, 0.9), (0.75, LONG - 0.02, 3.0), glow, part=15)
-    for x in (-0.25, 0.25):
-        block((x - 0.03, LONG - 0.10, 0.9), (x + 0.03, LONG - 0.06, 3.0), matt("#7a463e"), part=14)
-    block((-0.75, LONG - 0.10, 1.9), (0.75, LONG - 0.06, 1.96), matt("#7a463e"), part=14)
-    seat = matt("#5c1a30")
-    box((1.3, 0.42, 0.09), (0, LONG - 0.9, 0.46), seat, 0.03, part=16)
-    for x in (-0.55, 0.55):
-        lathe(
-            [(0.05, 0), (0.035, 0.2), (0.05, 0.42)],
-            matt("#c9963c", 0.4, 0.4),
-            (x, LONG - 0.9, 0),
-            steps=16,
-            part=16,
-        )
-    area((0, LONG - 0.3, 2.0), (0, 0, 0.6), (1.5, 2.1), "#ffdca4", 420, 150)
-    for y in (4.5, 11.5, 18.5):
-        for side in (-1, 1):
-            ball(
-                (side * (WIDE - 0.2), y, 2.95), (0.07, 0.07, 0.10), matt("#ffdc9c", glow=5), 17, 24
-            )
-            lathe(
-                [(0.03, 0), (0.05, 0.05)],
-                matt("#c9963c"),
-                (side * (WIDE - 0.2), y, 2.82),
-                steps=16,
-                part=17,
-            )
-            lamp((side * (WIDE - 0.38), y, 2.95), "#ffb868", 26, 0.1)
+# fmt: off
+SAMPLES, SEED, SCALE = 4, 93, 1.25
+EYE_X, EYE_Y, FLOOR, WALL, CEILING, END = 430, 440, -0.62, 1.45, 2.15, 92
+FOOT = (436, 846)
 
 
 def scene(detail):
-    corridor()
-    paintings()
-    goose()
-    wet_tracks()
-    lit_end()
-    area((0, -3.2, 3.2), (0, 5, 0.6), (2.6, 1.5), "#f0e0e6", 150)
-    sky("#c98fa8", 0.12)
-    camera((-0.35, -2.9, 1.75), (0.05, 8.0, 1.02), lens=50)
+    bare_sheet()
 
 
-def shadow(picture):
-    """The window throws it towards us: dark under the feet, softer and wider under the body."""
-    x, y = picture.x, picture.y
-    lean = x - 0.28 * (y - 920)
-    body = step(np.hypot((lean - 470) / 118, (y - 966) / 62), 1.12, 0.55) * 0.72
-    feet = [step(np.hypot((lean - at) / wide, (y - low) / 11), 1.2, 0.4)
-            for at, low, wide in ((404, 914, 40), (506, 928, 42))]  # fmt: skip
-    return np.maximum.reduce([body, *feet])
+def at(x, z, k):
+    """x, z: metres beside and above the eye; k: pixels in a metre at that depth (the end: END)."""
+    return EYE_X + x * k, EYE_Y - z * k
+
+
+def depth(metres):
+    return 900 / metres
+
+
+def strip(d, side, low, high, tone, near=3000, far=END):
+    x = side * WALL
+    return d.fill(geo.polygon([at(x, low, near), at(x, high, near), at(x, high, far), at(x, low, far)]), tone)
+
+
+def room(d):
+    for side, tone in ((-1, "#6e1833"), (1, "#832040")):
+        strip(d, side, FLOOR, CEILING, tone)
+        strip(d, side, FLOOR, 0.02, "#3a1020" if side < 0 else "#481527"), strip(d, side, 0.0, 0.05, "#9a5a3c"), strip(d, side, FLOOR, FLOOR + 0.12, "#6a3226")
+        strip(d, side, CEILING - 0.14, CEILING, "#a8693f")
+        for metres in np.arange(2.0, 9.8, 0.75):
+            k, q = depth(metres), depth(metres + 0.55)
+            panel = geo.polygon([at(side * WALL, -0.44, k), at(side * WALL, -0.08, k), at(side * WALL, -0.08, q), at(side * WALL, -0.44, q)])
+            d.fill(panel, "#2c0b18" if side < 0 else "#390f1e"), d.contour(panel, 0.7, colour="#a0563f", lost=0.5)
+    d.fill(geo.polygon([at(-WALL, CEILING, 3000), at(WALL, CEILING, 3000), at(WALL, CEILING, END), at(-WALL, CEILING, END)]), "#54233a")
+    for metres in np.arange(1.6, 9.6, 1.1):
+        k, q = depth(metres), depth(metres + 0.16)
+        d.fill(geo.polygon([at(-WALL, CEILING, k), at(WALL, CEILING, k), at(WALL, CEILING, q), at(-WALL, CEILING, q)]), "#a9643f", 0.55, 1.5, False)
+    d.fill(geo.polygon([at(-WALL, FLOOR, 3000), at(WALL, FLOOR, 3000), at(WALL, FLOOR, END), at(-WALL, FLOOR, END)]), "#5a2a26")
+    for x in np.arange(-WALL, WALL + 0.01, 0.17):
+        d.stroke([at(x, FLOOR, 1300), at(x, FLOOR, END)], 1.0, "#351417", (0.02, 0.02))
+
+
+def far_end(d):
+    left, top = at(-WALL, CEILING, END)
+    right, low = at(WALL, FLOOR, END)
+    d.fill(geo.rectangle(left, top, right - left, low - top), "#c4633f")
+    arch = lambda grow: geo.curve([(*at(-0.62 * grow, FLOOR, END), "c"), (*at(-0.62 * grow, 1.1, END), "c"), at(-0.42 * grow, 1.2 + 0.3 * grow, END), at(0, 1.28 + 0.36 * grow, END), at(0.42 * grow, 1.2 + 0.3 * grow, END), (*at(0.62 * grow, 1.1, END), "c"), (*at(0.62 * grow, FLOOR, END), "c")])
+    d.fill(arch(1.24), "#8a3a30"), d.fill(arch(1.1), "#b5613c")
+    door = arch(0.96)
+    d.fill(door, "#fff0c0"), d.contour(door, 1.0)
+    with d.inside(door):
+        d.fill(geo.ellipse(EYE_X, low + 6, 60, 30), "#ffc878", 0.8, 12, False)
+    seat = at(0.98, FLOOR, END + 14)
+    d.fill(geo.rectangle(seat[0] - 38, seat[1] - 34, 74, 7, 2), "#4a1a20")
+    for x in (-32, 26):
+        d.fill(geo.rectangle(seat[0] + x, seat[1] - 30, 5, 30), "#3a141a")
+
+
+def carpet(d):
+    half = 0.66
+    edge = lambda x: [at(x, FLOOR, 3000), at(x, FLOOR, END)]
+    d.fill(geo.polygon([*edge(-half - 0.015), *edge(half + 0.015)[::-1]]), "#240a14")
+    d.fill(geo.polygon([*edge(-half), *edge(half)[::-1]]), "#a31f3a")
+    for side in (-1, 1):
+        for inner, outer, tone in ((0.53, 0.61, "#d98a3c"), (0.48, 0.50, "#d98a3c"), (0.61, half, "#6e1030")):
+            d.fill(geo.polygon([*edge(side * inner), *edge(side * outer)[::-1]]), tone)
+    for n, metres in enumerate(np.arange(0.72, 9.4, 0.42)):
+        k, q, m = depth(metres), depth(metres + 0.42), depth(metres + 0.21)
+        for x in ((-0.24, 0.24) if n % 2 else (-0.46, 0.0, 0.46)):
+            diamond = geo.polygon([at(x, FLOOR, k), at(x + 0.17, FLOOR, m), at(x, FLOOR, q), at(x - 0.17, FLOOR, m)])
+            with d.inside(geo.polygon([*edge(-0.48), *edge(0.48)[::-1]])):
+                d.fill(diamond, "#7e1433", 0.8, 0, False)
+                for size, tone in ((0.62, "#c97a3c"), (0.48, "#8d1a38"), (0.16, "#d98a3c")):
+                    d.fill(geo.polygon([at(x, FLOOR, m + size * (k - m)), at(x + 0.17 * size, FLOOR, m), at(x, FLOOR, m + size * (q - m)), at(x - 0.17 * size, FLOOR, m)]), tone, 0.8, 0, False)
+
+
+def turned_painting(d, side, metres, long, low, high, lean):
+    """Its back: raw linen folded over a stretcher, two crossbars, a wire, a pale label; the wall keeps its secret."""
+    k, q = depth(metres), depth(metres + long)
+    x = side * WALL * 0.985
+    corners = [at(x, high + lean, k), at(x, high, q), at(x, low, q), at(x, low + lean, k)]
+    if side > 0:
+        corners = [at(x, high, q), at(x, high + lean, k), at(x, low + lean, k), at(x, low, q)]
+    shift = side * 0.07 * k
+    d.fill(geo.polygon([(px + shift, py + 0.05 * k) for px, py in corners]), "#16060f", 0.7, 0.02 * k, False)
+    hook = at(x, high + 0.34, (k * q) ** 0.5)
+    for corner in (corners[0], corners[1]):
+        d.stroke([hook, corner], 1.1, "#2a1018", (0.05, 0.05))
+    d.fill(geo.ellipse(*hook, 0.022 * q, 0.026 * q), "#e0a552")
+    with d.onto(corners, 100, 100 * (high - low) / long):
+        tall = 100 * (high - low) / long
+        bright = side > 0
+        wood, linen, thread, deep = ("#6e3d26", "#cf9f58", "#dcb06a", "#a87640") if bright else ("#4a2826", "#a0764c", "#ab8258", "#7d5840")
+        d.fill(geo.rectangle(-3, -3, 106, tall + 6), "#d39a48" if bright else "#94603a"), d.fill(geo.rectangle(0, 0, 100, tall), wood)
+        d.fill(geo.rectangle(9, 9, 82, tall - 18), linen)
+        with d.inside(geo.rectangle(9, 9, 82, tall - 18)):
+            d.fill(geo.ribbon([(9, 9), (91, 9)], [16, 16], 10), deep, 0.8, 5, False), d.fill(geo.ribbon([(9, 9), (9, tall)], [14, 14], 10), deep, 0.7, 5, False)
+            d.fill(geo.blob(d.rng, d.rng.uniform(25, 75), 0.66 * tall, 16, 11), deep, 0.45, 4, False)
+            for _ in range(90):
+                px, py = d.rng.uniform(9, 91), d.rng.uniform(9, tall - 9)
+                d.fill(geo.ribbon([(px, py), (px + d.rng.uniform(3, 9), py)], [0.7, 0.5], 4), thread if d.rng.random() < 0.5 else deep, 0.7, 0, False)
+        for px, py, sx, sy in ((9, 9, 1, 1), (91, 9, -1, 1), (9, tall - 9, 1, -1), (91, tall - 9, -1, -1)):
+            d.shape(geo.polygon([(px, py), (px + 17 * sx, py), (px, py + 17 * sy)]), wood, 0.8, 0)
+        d.stroke([(5, 0.32 * tall), (30, 0.37 * tall), (52, 0.385 * tall), (76, 0.365 * tall), (95, 0.32 * tall)], 1.1, "#2a1518", (0.02, 0.02))
+        for px in (5, 95):
+            d.fill(geo.ellipse(px, 0.32 * tall, 2.4), "#e8bd6a")
+        d.fill(geo.rectangle(58, 0.56 * tall, 22, 13, 0, -3), "#f0e0bc" if bright else "#b39c84")
+        for row in (4, 8):
+            d.stroke([(61, 0.56 * tall + row), (76, 0.56 * tall + row - 1)], 0.6, "#6a4a40")
+
+
+def sconce(d, side, metres):
+    k = depth(metres)
+    x, y = at(side * WALL * 0.95, 0.72, k)
+    d.stroke([(x + side * 0.06 * k, y + 0.10 * k), (x, y + 0.12 * k), (x - side * 0.01 * k, y + 0.05 * k)], 2.2, "#8a5a30", (0.02, 0.02))
+    globe = geo.ellipse(x, y, 0.062 * k, 0.075 * k)
+    d.fill(globe, "#b9806c")
+    with d.inside(globe):
+        d.fill(geo.ellipse(x - side * 0.045 * k, y, 0.03 * k, 0.07 * k), "#ffe7b8", 0.95, 0.012 * k, False)
+
+
+BODY = [(-36, -326), (-92, -296), (-134, -228), (-146, -150), (-118, -86), (-62, -56), (0, -48), (62, -56), (118, -86), (146, -150), (134, -228), (92, -296), (36, -326)]
+
+
+def goose(d):
+    with d.at(*FOOT, 1.0, -3):
+        leg = geo.ribbon([(-44, -74), (-46, -40), (-50, -6)], [28, 21, 19], 14)
+        web = geo.curve([(-58, -14), (-96, -4, "c"), (-84, 6), (-66, 5), (-52, 11), (-34, 5), (-14, 5), (-4, -5, "c"), (-42, -14)])
+        lifted = geo.ribbon([(48, -74), (54, -46), (58, -34)], [28, 21, 18], 14)
+        sole = geo.curve([(50, -40), (24, -14, "c"), (34, -8), (46, 2, "c"), (58, -2), (72, 3, "c"), (78, -10), (92, -16, "c"), (66, -40)])
+        for part in (leg, web, lifted, sole):
+            d.shape(part, "#c2521f", 1.0, 0.1)
+        for px, py in ((28, -12), (47, -2), (71, -1), (88, -16)):
+            d.stroke([(58, -38), (px, py)], 1.0, "#7a2a16")
+        d.fill(geo.ellipse(47, 12, 3, 5), "#f6d7b0")
+        body = geo.curve(BODY)
+        neck = geo.ribbon([(0, -280), (8, -350), (12, -420), (2, -482), (-4, -520)], [120, 74, 54, 46, 46], 40)
+        head = geo.curve([(-46, -536), (-36, -556), (-10, -566), (16, -556), (24, -532), (14, -508), (-14, -500), (-38, -514)])
+        whole = geo.union(body, neck, head)
+        beak = geo.curve([(-40, -546, "c"), (-60, -536), (-92, -526), (-94, -518), (-70, -516), (-40, -518, "c")])
+        d.shape(beak, "#ea7a24", 1.1, 0.12), d.stroke([(-90, -521), (-62, -525), (-42, -528)], 0.9, "#7a2f18")
+        d.fill(geo.ellipse(-62, -532, 3, 1.6, -14), "#7a2f18")
+        d.fill(whole, "#b39ca6")
+        with d.inside(whole):
+            d.fill(geo.ellipse(0, -170, 118, 130), "#77597a", 0.8, 34, False), d.fill(geo.ellipse(6, -80, 110, 40), "#5f4560", 0.8, 20, False)
+            d.fill(geo.ribbon([(12, -300), (14, -400), (4, -500)], [50, 30, 20], 20), "#8d7384", 0.7, 10, False)
+            edge = geo.subtract(geo.rectangle(-260, -640, 520, 660), geo.moved(whole, 0, 8, 0.945, scale_y=0.982))
+            d.fill(edge, "#fff1cc", 0.95, 5, False)
+            d.fill(geo.ellipse(0, -330, 60, 22), "#6f566c", 0.35, 14, False)
+        wings(d)
+        d.fill(geo.ellipse(-22, -538, 5, 6), "#1c1018"), d.fill(geo.ellipse(-24, -541, 1.6), "#ffffff"), d.contour(geo.ellipse(-22, -538, 8, 8.5), 0.7, colour="#c2612a")
+        d.contour(whole, 0.9, lost=0.5)
+
+
+def wings(d):
+    """Folded over one another on the back, above a short tail; the light catches their shoulders."""
+    left = geo.curve([(-88, -292), (-132, -226), (-138, -166), (-96, -118), (-30, -94), (34, -70, "c"), (10, -108), (-6, -160), (-14, -230), (-36, -280)])
+    right = geo.curve([(88, -292), (132, -226), (138, -166), (98, -120), (36, -92), (-32, -62, "c"), (-6, -104), (4, -160), (12, -230), (38, -280)])
+    tail = geo.curve([(-66, -100), (-60, -66), (-40, -44), (-20, -47), (-2, -38), (16, -47), (38, -44), (58, -66), (66, -100)])
+    d.shape(tail, "#8f7688", 1.0, 0)
+    for x in (-46, -30, -14, 2, 18, 34, 48):
+        d.stroke([(0.5 * x, -92), (0.85 * x, -66), (x, -46 - 0.08 * abs(x))], 1.0, "#4e364e", (0.3, 0.3))
+    for wing, tone in ((left, "#9f8799"), (right, "#ab949f")):
+        d.cast(wing, 3, 8, "#3f2a44", 0.6, 7), d.shape(wing, tone, 1.0, 0), d.model(wing, "#5d4162", -12, 18, 0.75)
+    for side, base in ((-1, left), (1, right)):
+        with d.inside(base):
+            d.fill(geo.ribbon([(side * 92, -292), (side * 134, -226), (side * 138, -160)], [10, 13, 8], 20), "#fff1cc", 0.9, 4, False)
+            for row in range(5):
+                for n in range(4):
+                    x, y = side * (112 - 20 * n - 6 * row), -258 + 27 * row + 7 * n
+                    d.stroke([(x + 9, y - 8), (x + 5, y + 6), (x - 7, y + 6), (x - 10, y - 6)], 0.8, "#56395a", (0.2, 0.3))
+            for n in range(6):
+                d.stroke([(side * (118 - 10 * n), -150 + 9 * n), (side * (60 - 8 * n), -104 + 5 * n), (-side * (4 - 3 * n), -86 + 4 * n)], 1.1, "#452c4a", (0.15, 0.5))
+    for k in range(30):
+        a = np.pi * (0.06 + 0.88 * k / 29)
+        x, y = 128 * np.cos(a), -116 + 62 * np.sin(a)
+        d.stroke([(x * 0.92, y - 14), (x, y), (x * 1.01, y + 7)], 1.0, ("#e8dccf", "#6a4f68", "#a592a2")[k % 3], (0.2, 0.5))
+
+
+def wet(d):
+    """Its tracks, dark with water; each holds a little of the far light."""
+    for n, (k, beside) in enumerate(((1190, -0.31), (1105, -0.17), (1010, -0.245), (930, -0.125), (850, -0.185), (780, -0.075))):
+        x, y = at(beside, FLOOR, k)
+        s = k / 620
+        turn = 0.12 * (1 if n % 2 else -1)
+        spot = lambda px, py, s=s, x=x, y=y, turn=turn: (x + s * (px + turn * -py), y + s * 0.55 * py)
+        web = geo.polygon([spot(*p) for p in ((-4, 34), (-14, 12), (-40, -22), (-36, -28), (-16, -16), (-4, -44), (4, -44), (15, -16), (36, -28), (40, -22), (14, 12), (4, 34))])
+        d.fill(web, "#42081f", 0.9, 1.6, False)
+    for _ in range(26):
+        k = d.rng.uniform(660, 1200)
+        x, y = at(d.rng.normal(0.02, 0.17), FLOOR, k)
+        d.fill(geo.ellipse(x, y, 0.008 * k, 0.003 * k), "#42081f", 0.8, 0.6, False), d.fill(geo.ellipse(x, y - 0.002 * k, 0.004 * k, 0.0012 * k), "#ffc58a", 0.8, 0, False)
 
 
 def paint(picture):
-    bird, wet = picture.of(10, 11, 12), picture.of(13)
-    picture.expose(1.5).planes(2, keep=0.2)
-    picture.grade(
-        BERRY,
-        0.4,
-        (0.32, 0.46, 0.60, 0.74),
-        (0.27, 0.42, 0.56, 0.70, 0.86),
-        0.06,
-        0.35,
-        0.012,
-        1 - bird,
-    )
-    picture.lift(0.13)
-    picture.lay(blur(wet, 1.0) * 0.5, "#3a0c20")
-    picture.lay(shadow(picture) * (1 - blur(bird, 0.6)) * 0.72, "#2c0a1c")
-    x, y = picture.centre_of(15)
-    picture.glow(x, y, 260, "#ffd28a", 0.30)
-    picture.sharpen_at(*picture.centre_of(10), 150).sharpen_at(x, y, 110, 0.7).find_edges(
-        0.7, floor=0.2
-    )
-    picture.focus = np.maximum(picture.focus, blur(wet, 2) * 0.8)
-    picture.hard = np.where(bird > 0, 0.97, 0.6).astype(np.float32)
-    picture.directions(base=88, swirl=0.25, by_part={(5, 6, 7): 90, 4: 4})
-    strokes(
-        picture,
-        (30, 15, 7, 3.5, 2.0, 1.4),
-        length=7,
-        jitter=(0.015, 0.012),
-        need=(0, 0.04, 0.045, 0.045),
-    )
-    picture.lay(step(picture.y, 1080, 1230) * 0.15, "#561a33")
-    picture.balance(light=-0.024)
-    return finish(picture, impasto=0.05, bloom=0.05)
+    picture.image = ramp(((0, "#3a1426"), (1, "#3a1426")), picture.y / 1200).astype(np.float32)
+    back, bird = (Drawing(picture, "#22101c", 1.8, light=(0.0, -1), seed=seed) for seed in (3, 9))
+    room(back), far_end(back), carpet(back)
+    for metres, lean in ((8.3, 0), (6.6, 0.02), (4.9, 0), (2.9, -0.03)):
+        for side in (-1, 1):
+            turned_painting(back, side, metres, 1.15 if metres > 3 else 1.3, 0.42 if side < 0 else 0.30, 1.36 if side < 0 else 1.48, lean if side < 0 else (0.16 if metres == 4.9 else 0))
+    for metres in (8.0, 6.2, 4.5):
+        for side in (-1, 1):
+            sconce(back, side, metres)
+    wet(back), goose(bird)
+    back.under()
+    away = np.hypot((picture.x - EYE_X) / 1.0, (picture.y - 420) / 1.25)
+    picture.glaze(step(away, 120, 760), "#4a1a3c", 0.78)
+    picture.glow(EYE_X, 420, 330, "#ffb65c", 0.55, 1.5)
+    lane = np.clip(1 - np.abs(picture.x - EYE_X) / (0.55 * (picture.y - EYE_Y) + 20), 0, 1) * step(picture.y, 500, 520) * step(picture.y, 1150, 560)
+    picture.lay(blur(lane, 10) * 0.5, "#ffab5e")
+    shadow = np.clip(1 - np.abs(picture.x - FOOT[0] - 0.04 * (picture.y - FOOT[1])) / (90 + 0.42 * (picture.y - FOOT[1])), 0, 1) * step(picture.y, FOOT[1] - 12, FOOT[1] + 14)
+    picture.lay(blur(step(shadow, 0.0, 0.22), 5) * 0.68, "#26081c")
+    bird.under()
+    picture.parts = (1 + (bird.cover() > 0.5)).astype(np.int32)
+    picture.hard[:] = 0.95
+    picture.find_edges(0.8, floor=0.15).sharpen_at(430, 380, 200, 0.8)
+    picture.focus = np.maximum(picture.focus, blur(bird.cover(), 2) * 0.7)
+    picture.directions(base=4, swirl=0.25)
+    strokes(picture, (24, 12, 6, 3, 1.7), length=8, jitter=(0.016, 0.012), need=(0, 0.04, 0.045, 0.045))
+    back.over(1 - bird.cover(), 0.8), bird.over()
+    pencil(picture, "#f6efdf", layers=(62, -28), wide=1.3, reach=24, press=0.9, mask=0.08)
+    return finish(picture, impasto=0.03, paper=0.025, bloom=0.06)

@@ -1,243 +1,224 @@
-"""How long has he been letting them go, and which of the boats is he waiting for?
+"""Does he dream the frost, or do they skate because he has grown so old?
 
-An old man's face; his beard is a river valley with a bridge and boats, his hat the hill the river comes from.
+A grandfather in profile, asleep on a winter evening; his white beard runs down over the dark coat as a frozen river, and a whole country skates on it.
 """
 
 import numpy as np
 from atelier import geometry as geo
-from light import dwellers as who
-from light import faces, folk, heads
-from light.colour import mix
+from light import shades
 from light.drawing import Drawing
-from light.filters import blur, ramp, step
-from light.finish import finish
-from light.hands import contour, flat, wash
-from light.materials import matt
-from light.scene import area, camera, sky, sun
-from light.shapes import ball
+from light.filters import blur, ramp
+from light.finish import finish, specks
+from light.hands import pencil
+from light.scene import bare_sheet
+from light.strokes import strokes
 
 # fmt: off
-SAMPLES, SEED, SCALE = 24, 223, 1.25
-MIDDLE, TILT = (404, 470), -4
-SKIN = "#e3b48e"
+SAMPLES, SEED, SCALE = 4, 311, 1.25
+COAT, NIGHT, ICE, BLUE, SKIN = "#23404a", "#14262f", "#eef1ea", "#9fb6c6", "#d99a76"
+HAT = [(176, 300), (150, 214), (176, 124), (262, 66), (366, 72), (440, 128), (462, 206), (456, 274), (400, 262), (300, 276), (226, 322)]
+FACE = [(240, 240), (440, 250, "c"), (446, 284), (458, 310), (450, 332), (444, 346), (464, 384), (498, 428), (520, 462), (512, 484), (478, 492), (440, 500), (330, 540), (220, 500), (206, 380)]
+MOUSTACHE = [(470, 470), (502, 492), (548, 514), (590, 512), (622, 494, "c"), (604, 528), (566, 552), (516, 558), (456, 546), (392, 530), (330, 548, "c"), (372, 500), (424, 474)]
+BEARD = [(236, 318, "c"), (270, 372), (300, 430), (348, 486), (420, 500), (500, 520), (540, 566), (552, 630), (596, 690), (640, 744), (640, 806), (566, 868), (500, 920), (508, 984), (580, 1050), (690, 1130), (760, 1230, "c"),
+         (40, 1230, "c"), (86, 1120), (150, 1030), (206, 950), (300, 880), (400, 820), (446, 776), (420, 730), (344, 690), (262, 620), (214, 520), (198, 400)]
+FLOW = [[(250, 360), (246, 470), (300, 590), (400, 680), (462, 752), (430, 824), (312, 900), (214, 980), (140, 1090), (90, 1220)],
+        [(350, 500), (420, 590), (500, 680), (560, 760), (540, 826), (430, 890), (360, 960), (350, 1060), (380, 1220)],
+        [(500, 530), (530, 600), (570, 690), (624, 762), (612, 812), (540, 868), (486, 924), (496, 996), (590, 1090), (710, 1220)]]
+GLIDE = ((-17, -70), (-28, -74)), ((17, -74), (29, -70)), ((-9, -32), (-29, -24)), ((6, -27), (2, 0))
 
 
 def scene(detail):
-    faces.head(matt(SKIN), 1, (0.04, 0, 1.30), TILT, jaw=1.12, nose=1.35)
-    for side in (-1, 1):  # ears
-        ball((side * 1.66 + 0.1, -0.2, 1.35), (0.26, 0.3, 0.46), matt(SKIN), 4, 40)
-    ball((0, 1.2, -5.6), (4.4, 1.4, 3.4), matt("#2f4a6a"), 3, 64)
-    sun(222, 36, "#fff0dc", 3.4, 9)
-    area((-4, -9, 4), (0, 0, 1), (5, 5), "#ffe8d0", 240)
-    sky("#a9b8e0", 0.6)
-    camera((0, -20, 0), (0, 0, 0), wide=12)
+    bare_sheet()
 
 
-LEFT = [(236, 452), (222, 540), (196, 640), (150, 760), (128, 900), (96, 1040), (70, 1210)]
-RIGHT = [(566, 440), (586, 530), (616, 640), (660, 760), (684, 900), (712, 1040), (742, 1210)]
-RIVER = [(404, 640), (396, 690), (430, 750), (372, 830), (440, 910), (356, 1000), (470, 1090), (400, 1230)]
-WIDE = [16, 26, 42, 60, 76, 104, 140, 190]
+def strand(share):
+    """A line of the beard, between its left bank (0) and its right one (1)."""
+    left, middle, right = (geo.sample(line, 60) for line in FLOW)
+    near = 2 * share
+    return left + (middle - left) * near if near < 1 else middle + (right - middle) * (near - 1)
 
 
-def wallpaper(picture):
-    d = Drawing(picture, "#8a4a2c", 1.4, seed=3)
-    for row in range(11):
-        for n in range(-1, 8):
-            x, y = 124 * n + 62 * (row % 2) - 10, 20 + 112 * row
-            with d.at(x, y, 1, 0, flip=(n + row) % 2 == 0):
-                if row % 2:
-                    who.bird(d, 0, 26, 50, "#b8503c", belly="#e9c48c")
-                else:
-                    for a in range(6):
-                        t = a * 1.047
-                        d.fill(geo.ellipse(18 * np.cos(t), 18 * np.sin(t), 13, 8, np.degrees(t)), "#c96a44")
-                    d.fill(geo.ellipse(0, 0, 9), "#f2d08a")
-                d.stroke([(-50, 44), (-30, 30), (-8, 46), (14, 32), (40, 46)], 0.9, "#a8603c")
-                for k in range(4):
-                    d.fill([(-44 + 24 * k, 38, "c"), (-34 + 24 * k, 30), (-28 + 24 * k, 40, "c")], "#7f8f5c")
-    return d
+def country(d):
+    """The coat: dark hills on both sides of the beard, a wood on the shoulder."""
+    far = geo.curve([(430, 700), (520, 664), (610, 676), (700, 640), (830, 650), (830, 900), (430, 900)])
+    d.fill(far, "#7d96a2")
+    with d.inside(far):
+        d.fill(geo.ellipse(780, 640, 160, 40), "#e9dcc0", 0.8, 22, False)
+    for x, high in ((612, 15), (636, 24), (648, 17), (668, 13)):
+        d.fill(geo.polygon([(x - 9, 684), (x - 9, 678 - high), (x, 668 - high), (x + 9, 678 - high), (x + 9, 684)]), "#5f757f")
+    d.fill(geo.polygon([(640, 656), (644, 610), (648, 656)]), "#5f757f")
+    right = geo.curve([(500, 600), (560, 690), (640, 742), (740, 742), (830, 716), (830, 1230), (400, 1230), (400, 700)])
+    left = geo.curve([(226, 470), (150, 520), (70, 584), (-30, 640), (-30, 1230), (500, 1230), (500, 600)])
+    for hill in (right, left):
+        d.fill(hill, COAT), d.model(hill, NIGHT, 60, 50, 0.7)
+    with d.inside(right):
+        for y in (850, 960, 1080):
+            d.fill(geo.ribbon([(830, y - 20), (720, y + 10), (620, y + 70), (600, y + 140)], [70, 50, 20], 20), NIGHT, 0.55, 16, False)
+        d.fill(geo.ribbon([(560, 692), (640, 744), (740, 744), (830, 718)], [7, 12, 18, 16], 30), "#cfdcdc", 0.85, 3, False)
+    with d.inside(left):
+        for k in range(3):
+            d.fill(geo.ribbon([(10 + 40 * k, 690 + 130 * k), (90 + 10 * k, 760 + 90 * k), (120 - 30 * k, 880 + 90 * k)], [30, 56, 20], 20), NIGHT, 0.6, 18, False)
+        for line in ([(214, 560), (150, 700), (130, 900), (60, 1080)], [(300, 690), (230, 800), (210, 900)], [(90, 620), (40, 760), (30, 900)]):
+            d.fill(geo.ribbon(line, [6, 30, 4], 24), "#4a6d76", 0.5, 8, False), d.stroke(line, 1.6, "#101f27", (0.3, 0.6))
+        d.fill(geo.ribbon([(236, 466), (150, 522), (70, 586), (-30, 642)], [4, 12, 15, 18], 30), "#b9cdd2", 0.8, 3, False)
 
 
-def hat(picture):
-    """A felt hill: terraces, a village, a small train on the brim that is always late."""
-    d = Drawing(picture, "#22261f", 2.0, light=(-0.6, -0.8), seed=7)
-    crown = [(222, 300, "c"), (226, 220), (262, 150), (310, 96), (364, 70), (410, 46), (452, 70), (500, 84), (552, 130), (584, 200), (592, 292, "c")]
-    d.shape(crown, "#5f7f4c", 1.1)
-    rng = np.random.default_rng(4)
-    with d.inside(crown):
-        for k, (y, tone) in enumerate(((250, "#7f9c54"), (206, "#94ac5c"), (166, "#6f9150"), (128, "#a3b868"), (96, "#7f9c54"))):
-            line = [(x, y + 12 * np.sin(0.016 * x + 2 * k) + rng.normal(0, 2)) for x in range(180, 640, 40)]
-            d.fill([*line, (660, 330, "c"), (160, 330, "c")], tone, hide=False)
-            d.stroke(line, 0.8)
-            for x in np.arange(190, 620, 13):
-                d.stroke([(x, y + 16 + 12 * np.sin(0.016 * x + 2 * k)), (x + 3, y + 28 + 12 * np.sin(0.016 * x + 2 * k))], 0.4, "#3f5a34")
-    for x, y, w, h in ((330, 176, 34, 34), (364, 168, 30, 44), (396, 172, 36, 30), (300, 216, 30, 30), (470, 150, 32, 36), (504, 166, 30, 30), (440, 214, 30, 28)):
-        d.house(x, y, w, h, ("#f2dfb8", "#e9c9a0", "#f6ecd2")[rng.integers(3)], ("#b8503c", "#8a3f4a", "#c9843c")[rng.integers(3)], rng.normal(0, 0.06), 2, 2, kind=("gable", "mansard", "stepped", "dome")[rng.integers(4)])
-    d.shape([(402, 92, "c"), (404, 44, "c"), (413, 12, "c"), (424, 44, "c"), (426, 92, "c")], "#f2dfb8", 0.9)
-    d.stroke([(413, 12), (413, -2)], 0.8), d.stroke([(407, 4), (419, 4)], 0.8)
-    for x, y, h in ((262, 230, 40), (278, 206, 34), (540, 216, 44), (560, 240, 36), (352, 112, 24), (470, 108, 26), (246, 262, 30), (574, 268, 34)):
-        d.shape([(x - 0.14 * h, y), (x - 0.17 * h, y - 0.5 * h), (x, y - h), (x + 0.17 * h, y - 0.5 * h), (x + 0.14 * h, y)], "#34583f", 0.8)
-    brim = [(92, 338), (150, 296), (260, 276), (404, 270), (550, 272), (660, 290), (716, 330), (640, 352), (520, 346), (404, 342), (290, 348), (170, 362)]
-    d.shape(brim, "#4f6a3f", 1.2)
-    d.stroke([(118, 338), (200, 318), (404, 304), (600, 312), (692, 330)], 0.9, "#d9c48c", (0.02, 0.02)), d.stroke([(116, 346), (200, 327), (404, 313), (600, 321), (694, 338)], 0.9, "#d9c48c", (0.02, 0.02))
-    for x in np.linspace(128, 684, 44):
-        y = 304 + 30 * ((x - 404) / 300) ** 2
-        d.stroke([(x - 2, y - 1), (x + 2, y + 12)], 0.7, "#d9c48c", (0.02, 0.02))
-    for k, c in enumerate(("#22304a", "#b8503c", "#d8a03c", "#3f7f8c")):
-        x = 246 - 35 * k
-        y = 306 + 30 * ((x - 404) / 300) ** 2
-        with d.at(x, y, 1, -8 + 2 * k):
-            d.shape(geo.rectangle(-15, -22, 30, 20, 3), c, 0.8)
-            d.fill(geo.ellipse(-8, 0, 4.4), "#22261f"), d.fill(geo.ellipse(8, 0, 4.4), "#22261f")
-            if k:
-                d.fill(geo.rectangle(-10, -18, 7, 8), "#ffe79c"), d.fill(geo.rectangle(3, -18, 7, 8), "#ffe79c")
-            else:
-                d.shape(geo.rectangle(6, -34, 6, 13), "#22304a", 0.7, 0)
-    for k, r in enumerate((6, 9, 12, 15)):
-        d.shape(geo.ellipse(266 + 17 * k, 262 - 10 * k, r, r * 0.8), "#f6efe0", 0.6, 0.06)
-    # the band: the river begins here as a ribbon
-    return d
+def bare_tree(d, x, y, high, colour="#1a2a30", lean=0.0):
+    def grow(start, angle, long, wide, left):
+        end = (start[0] + long * np.sin(angle), start[1] - long * np.cos(angle))
+        d.fill(geo.ribbon([start, ((start[0] + end[0]) / 2 + d.rng.normal(0, 0.05 * long), (start[1] + end[1]) / 2), end], [wide, 0.6 * wide], 8), colour)
+        if left:
+            for turn in (-0.5, 0.08, 0.55):
+                grow(end, angle + turn + d.rng.normal(0, 0.12), long * d.rng.uniform(0.55, 0.8), 0.58 * wide, left - 1)
+
+    d.ground(x - 0.3 * high, y, 0.8 * high, NIGHT, -4, 0.35)
+    grow((x, y), lean, 0.34 * high, 0.055 * high, 3)
 
 
-def beard(picture):
-    d = Drawing(picture, "#3a4048", 1.8, light=(-0.6, -0.8), seed=11)
-    rng = np.random.default_rng(9)
-    left, right = geo.sample(LEFT, 120), geo.sample(RIGHT, 120)
-    top = [(236, 452), (262, 560), (300, 610), (350, 596), (404, 588), (462, 592), (512, 604), (548, 552), (566, 440)]
-    foot = [(742, 1230, "c"), (70, 1230, "c")]
-    d.shape([*top[::1], *RIGHT[1:], *foot, *LEFT[::-1][:-1]], "#c9ced0", 1.1, 0)
-    river = geo.sample(RIVER, 120)
-    half = np.interp(np.linspace(0, 1, 120), np.linspace(0, 1, len(WIDE)), WIDE) / 2
-    for side, edge in ((-1, left), (1, right)):  # locks become banks, banks become hills
-        for _ in range(300):
-            i = int(rng.uniform(0.0, 0.9) * 119)
-            t = rng.uniform(0.03, 0.97)
-            bank = river[:, 0] + side * half
-            j = min(i + int(rng.uniform(8, 22)), 119)
-            steps = np.linspace(i, j, 6).astype(int)
-            x = edge[steps, 0] * (1 - t) + bank[steps] * t + 7 * np.sin(0.05 * left[steps, 1] + 5 * t)
-            y = edge[steps, 1] * (1 - t) + np.clip(river[steps, 1], 560, None) * t
-            tone = mix("#eeece4", "#b4bec2", rng.uniform(0, 1))
-            low = np.clip((y[0] - 760) / 400, 0, 1)
-            d.shape(geo.ribbon(list(zip(x, y, strict=True)), [3, 11 + 10 * low, 10 + 8 * low, 2], 22), mix(tone, "#8fae78", 0.75 * low * rng.uniform(0.3, 1)), 0.5, 0)
-    d.shape(geo.ribbon(RIVER, WIDE, 100), "#5f9fb8", 1.0, 0)
-    for _ in range(110):
-        i = rng.integers(4, 116)
-        x, y = river[i, 0] + rng.uniform(-0.8, 0.8) * half[i], river[i, 1]
-        w = 4 + 0.12 * half[i] * 2
-        d.stroke([(x - w, y), (x - w / 3, y - 3), (x + w / 3, y + 1), (x + w, y - 1)], 0.7, "#dff0ee" if rng.random() < 0.6 else "#2f6f8c")
-    return d, river, half
+def beard(d):
+    with d.inside(geo.rectangle(0, 500, 800, 800)):
+        d.cast(BEARD, -8, 16, "#0c181f", 0.6, 14)
+    d.fill(BEARD, ICE)
+    with d.inside(geo.curve(BEARD)):
+        d.fill(geo.ribbon(FLOW[0], [60, 120, 110, 90, 60, 60, 90, 130, 160, 200], 60), BLUE, 0.75, 24, False)
+        d.fill(geo.curve([(200, 380), (330, 500), (520, 560), (560, 600), (440, 620), (260, 560)]), "#7f98ac", 0.75, 20, False)
+        d.fill(geo.ribbon([(430, 740), (540, 800), (640, 800)], [60, 40, 70], 20), BLUE, 0.5, 16, False)
+        for _ in range(150):
+            share, start = d.rng.uniform(0.0, 1.0), int(d.rng.integers(0, 34))
+            line = strand(share)[start:start + int(d.rng.integers(10, 26))] + d.rng.normal(0, 2.0, 2)
+            tone = ("#6f8ba0", "#8fa6b6", "#ffffff", "#5a7688")[d.rng.integers(4)]
+            d.stroke([tuple(p) for p in line[::3]], d.rng.uniform(0.8, 2.0), tone, (0.4, 0.5), 0.3)
 
 
-def valley(picture, river, half):
-    d = Drawing(picture, "#2a2a30", 1.9, light=(-0.6, -0.8), seed=13)
-    rng = np.random.default_rng(5)
-    spots = []
-    for _ in range(600):
-        i = rng.integers(30, 116)
-        side = rng.choice((-1, 1))
-        t = rng.uniform(0.15, 0.9)
-        edge = np.interp(river[i, 1], *zip(*((p[1], p[0]) for p in (LEFT if side < 0 else RIGHT)), strict=True))
-        bank = river[i, 0] + side * (half[i] + 10)
-        x, y = bank + (edge - bank) * t, river[i, 1]
-        if y > 730 and all(np.hypot(x - a, (y - b) * 1.4) > 44 + 0.04 * (y - 700) for a, b in spots) and abs(y - 905) > 22:
-            spots.append((x, y))
-        if len(spots) > 17:
-            break
-    for n, (x, y) in enumerate(sorted(spots, key=lambda p: p[1])):
-        s = 0.55 + 0.0011 * (y - 700)
-        if n % 3 == 0:
-            d.house(x, y, 50 * s, 46 * s, ("#f2dfb8", "#f6ecd2", "#e9c9a0")[n % 3], ("#b8503c", "#8a3f4a", "#3f6a7a")[rng.integers(3)], rng.normal(0, 0.08), 2, int(rng.integers(1, 3)), door="#5a3a2c", kind=("gable", "stepped", "mansard", "dome")[n // 3 % 4])
-        elif n % 3 == 1:
-            d.shape([(x - 8 * s, y), (x - 11 * s, y - 36 * s), (x, y - 70 * s), (x + 11 * s, y - 36 * s), (x + 8 * s, y)], "#3f6a4c", 0.8)
-        else:
-            d.shape(geo.union(*[geo.ellipse(x + a * s, y - b * s, 17 * s) for a, b in ((-12, 26), (12, 28), (0, 42))]), "#6f9450", 0.8), d.stroke([(x, y), (x, y - 18 * s)], 1.4, "#5a3a2c")
-    # the bridge, those who meet on it, boats with one passenger each
-    arch = [(226, 930, "c"), (250, 896), (320, 870), (404, 862), (490, 872), (560, 898), (586, 930, "c"), (556, 932, "c"), (530, 912), (500, 934, "c"), (470, 938, "c"), (436, 898), (380, 896), (336, 936, "c"), (304, 934, "c"), (276, 910), (254, 932, "c")]
-    d.shape(arch, "#d9c8a8", 1.1)
-    for x in np.arange(250, 570, 22):
-        d.stroke([(x, 900 - 30 * np.sin(np.pi * (x - 226) / 360)), (x + 2, 884 - 28 * np.sin(np.pi * (x - 226) / 360))], 0.6)
-    folk.folk(d, 352, 872, 66, "beg", heads.Look("#efc8a4", "#7a4a2c", "parted", "", 0.35), "smile", folk.Wear("suit", "#b8503c"), 0.5)
-    folk.folk(d, 440, 870, 68, "akimbo", heads.Look("#c98f66", "#2a2226", "bun", "", 0.35), "doubt", folk.Wear("gown", "#3f5f86"), -0.5, flip=False)
-    d.stroke([(262, 892), (262, 852), (272, 848), (274, 854)], 1.0), d.fill(geo.ellipse(275, 860, 20), "#ffd46a", 0.35, 6, False), d.fill(geo.rectangle(271, 855, 8, 11), "#fff0b0")
-    for x, y, s, c, hatted in ((402, 812, 0.62, "#b8503c", 0), (392, 1010, 1.0, "#d8a03c", 1), (444, 1104, 1.25, "#8a3f4a", 2)):
-        with d.at(x, y, s, -4):
-            d.shape([(-44, -12, "c"), (46, -16, "c"), (30, 12), (-28, 14)], c, 1.0)
-            folk.folk(d, 0, 8, 74, "sit", heads.someone(rng), ("sleep", "song", "doubt")[hatted], folk.Wear("coat", ("#3f5f6a", "#e8d0a0", "#5f7f4c")[hatted]), 0.3)
-            d.stroke([(18, -18), (44, 22)], 1.2, "#5a3a2c")
-    with d.at(418, 744, 0.5, 6):
-        d.shape([(-26, -4, "c"), (26, -6, "c"), (18, 8), (-18, 8)], "#f6efe0", 0.9), d.shape([(0, -8, "c"), (0, -50, "c"), (26, -12, "c")], "#fbf6ea", 0.9, 0)
-    who.fish(d, 352, 1068, 34, "#d8743c", turn=-30)
-    folk.folk(d, 600, 1188, 100, "pull", heads.Look("#e2b184", "#e6e0d4", "bald", "moustache", 0.8), "joy", folk.Wear("suit", "#5f7f4c"), 0.3, flip=True), d.stroke([(576, 1132), (520, 1080), (470, 1106)], 0.7)
-    for x, y in ((196, 1010), (214, 1020), (182, 1028)):
-        d.shape(geo.ellipse(x, y, 9, 7), "#fbf6ea", 0.8), d.fill(geo.ellipse(x + 9, y - 2, 4, 3.4), "#3a3438")
-    return d
+def face(d):
+    d.fill(FACE, SKIN)
+    with d.inside(geo.curve(FACE)):
+        d.fill([(200, 240), (330, 250), (372, 330), (340, 420), (380, 520), (200, 540)], "#7f4f52", 0.75, 30, False)
+        d.fill(geo.ellipse(400, 408, 46, 34), "#c4543f", 0.6, 18, False), d.fill(geo.ellipse(506, 462, 26, 22), "#c4482f", 0.7, 9, False)
+        d.fill([(438, 250), (452, 300), (500, 420), (530, 460), (500, 440), (452, 370), (430, 300)], "#f7d6ac", 0.85, 6, False)
+        d.fill([(240, 240), (460, 240), (456, 290), (330, 296), (230, 340)], "#4e2c34", 0.6, 12, False)
+        d.fill(geo.ellipse(410, 352, 34, 17, 14), "#7d4448", 0.65, 8, False)
+        d.fill([(452, 470), (480, 462), (520, 486), (480, 500)], "#7a3a38", 0.7, 5, False)
+    d.stroke([(380, 356), (400, 368), (424, 366), (438, 356)], 2.6, "#3a2028", (0.2, 0.2))
+    for k in range(6):
+        d.stroke([(396 + 8 * k, 368 - 0.6 * abs(k - 2)), (398 + 9 * k, 378 - k)], 0.9, "#4a2c30", (0.05, 0.8))
+    for bow in (0, 9):
+        d.stroke([(372, 374 + bow), (392, 384 + bow), (420, 384 + bow)], 0.8, "#8a4c48")
+    for k in range(3):
+        d.stroke([(374, 350 + 6 * k), (356, 346 + 11 * k), (340, 352 + 17 * k)], 0.8, "#6a3a40")
+    d.stroke([(474, 472), (468, 456), (480, 446)], 1.3, "#7a3430"), d.fill(geo.ellipse(494, 480, 10, 4, 14), "#55242a", 0.85)
+    d.stroke([(446, 284), (458, 310), (450, 332), (444, 346), (464, 384), (498, 428), (520, 462), (512, 484)], 1.5, "#4a262a", (0.2, 0.3))
+    for k in range(44):
+        share = k % 22 / 21
+        x, y = 372 + 82 * share, 326 - 20 * np.sin(np.pi * (0.25 + 0.62 * share)) + 9 * (k > 21)
+        d.stroke([(x - 5, y + 5), (x + 4, y - 7 - 4 * share), (x + 20 + 8 * share, y - 5 + 13 * d.rng.random())], 2.0, ("#f4f4ee", "#b9c6cc", "#ffffff")[k % 3], (0.1, 0.7), 1)
 
 
-def moustache(picture):
-    d = Drawing(picture, "#3a4048", 1.8, light=(-0.6, -0.8), seed=17)
-    with d.at(*MIDDLE, 1, TILT):
-        for side in (-1, 1):
-            for k in range(13):
-                t = k / 12
-                d.shape(geo.ribbon([(side * (4 + 8 * t), 98 + 4 * t), (side * (40 + 10 * t), 112 + 16 * t), (side * (92 + 4 * t), 142 + 18 * t - 8 * (1 - t)), (side * (146 - 4 * t), 126 + 16 * t)], [6, 16, 14, 2], 26), mix("#fbf8ee", "#a9b4b8", d.rng.uniform(0, 0.9)), 0.6, 0)
-        for side in (-1, 1):  # tufts over the ears
-            for k in range(16):
-                t = k / 15
-                d.shape(geo.ribbon([(side * (138 + 14 * t), -92 + 60 * t), (side * (172 + 16 * t), -70 + 62 * t), (side * (178 + 12 * t), -30 + 60 * t), (side * (160 - 6 * t), 10 + 70 * t)], [5, 15, 14, 3], 24), mix("#fbf8ee", "#a9b4b8", d.rng.uniform(0, 0.9)), 0.6, 0)
-    who.person(d, 238, 628, 46, "sit", coat="#b8503c", hat=("brim", "#2a2a30"), flip=True)
-    d.stroke([(228, 608), (196, 590)], 0.8), d.stroke([(196, 590), (194, 668)], 0.4)
-    return d
+def whiskers(d):
+    """Ear, temple and cheek: the beard begins in locks over the skin, and hair comes out at the nape."""
+    d.shape([(236, 350), (226, 318), (252, 300), (282, 318), (284, 356), (266, 392), (246, 384)], "#b96f5c", 1.0, 0.1)
+    d.stroke([(240, 340), (252, 318), (270, 328), (264, 356), (252, 366)], 0.9, "#6a3a40")
+    low = [(198, 300), (232, 330), (248, 384), (290, 408), (330, 450), (356, 500), (380, 540), (330, 560), (240, 530), (200, 480), (178, 400), (172, 320)]
+    d.fill(low, "#d3dcdf", 1, 5, False)
+    root = geo.sample([(206, 316), (236, 338), (250, 390), (296, 416), (334, 456), (364, 512)], 44)
+    for k, (x, y) in enumerate(root):
+        for tone in ("#ffffff", "#8aa2b2", "#e6ece8", "#5f7b8e"):
+            dx, dy = d.rng.normal(0, 8, 2)
+            x1, y1 = x + dx + 4, y + dy - 3
+            drop = 150 + 60 * d.rng.random()
+            d.stroke([(x1, y1), (x1 - 6 + 0.4 * k, y1 + 0.35 * drop), (x1 + 0.9 * k, y1 + drop)], d.rng.uniform(0.9, 2.4), tone, (0.12, 0.6), 0.6)
+    for k in range(26):
+        x = 176 + 1.4 * k
+        d.stroke([(x, 296), (x - 10 + 4 * np.sin(k), 400), (200 + 1.6 * k, 500 + 2 * k)], 1.4, ("#ffffff", "#90a6b4", "#d8e0de")[k % 3], (0.2, 0.5), 1)
 
 
-def face(picture):
-    d = Drawing(picture, "#5a3028", 1.9, light=(-0.7, -0.7), seed=19)
-    with d.at(*MIDDLE, 1, TILT):
-        faces.blush(d, "#d9684f", 0.40)
-        faces.eye(d, -70, -14, -1, 9, (8, 6), "#6f8fa8", 3)
-        faces.eye(d, 70, -14, 1, 13, (8, 7), "#6f8fa8", 3)
-        faces.age(d, "#a0644c")
-        faces.brow(d, -1, -6, -7, 2.3, ("#f6f2e6", "#8f989c"))
-        faces.brow(d, 1, 6, -9, 2.3, ("#f6f2e6", "#8f989c"))
-        faces.nose(d, "#9c5a48", 1.30, 1.35)
-        faces.mouth(d, 2, -5, 0.75, 0.85, ("#a8605a", "#c47a6c"))
-    return d
+def moustache(d):
+    with d.inside(geo.union(geo.curve(BEARD), geo.curve(FACE))):
+        d.cast(MOUSTACHE, -2, 12, "#4f6a80", 0.6, 8)
+    d.fill(MOUSTACHE, "#f6f5ec"), d.model(MOUSTACHE, "#8fa6b6", 14, 9, 0.7)
+    top = geo.sample([(476, 474), (430, 486), (384, 510), (346, 538)], 26)
+    for k, (x, y) in enumerate(top):
+        d.stroke([(470 - k, 474 + 0.6 * k), ((x + 470) / 2, y - 4), (x - 4, y + 8)], 0.9, ("#7f98a8", "#ffffff", "#b9c8d0")[k % 3], (0.2, 0.5))
+    for k in range(16):
+        d.stroke([(474, 474 + 2 * k), (514, 494 + 2.6 * k), (584 - 4 * k, 520 + 2.0 * k)], 0.9, ("#8fa6b4", "#ffffff", "#b9c8d0")[k % 3], (0.2, 0.6))
 
 
-def coat(picture):
-    d = Drawing(picture, "#16263c", 1.5, seed=23)
-    for row in range(8):
-        for n in range(-1, 22):
-            x, y = 40 * n + 20 * (row % 2), 900 + 40 * row
-            d.stroke([(x - 20, y + 10), (x - 8, y - 4), (x + 4, y + 8), (x - 2, y + 14)], 0.9, "#d8b46c", (0.05, 0.1))
-            d.fill(geo.ellipse(x + 12, y + 14, 2.4), "#e9dcb8")
-    return d
+def hat(d):
+    d.fill(HAT, "#3d2b28"), d.model(HAT, "#170f14", 40, 34, 0.8)
+    with d.inside(geo.curve(HAT)):
+        d.fill(geo.ellipse(430, 170, 50, 100), "#8a5f44", 0.6, 22, False)
+    edge = geo.sample(HAT, 190, True)
+    for x, y in edge:
+        way = np.array((x - 318, y - 190)) / np.hypot(x - 318, y - 190)
+        for _ in range(3):
+            turn = d.rng.normal(0, 0.4)
+            tip = np.array((way[0] - turn * way[1], way[1] + turn * way[0])) * d.rng.uniform(8, 18)
+            back = np.array((x, y)) - way * d.rng.uniform(0, 40)
+            d.stroke([tuple(back), (x, y), (x + tip[0], y + tip[1])], 1.7, ("#2b1c1c", "#52392f", "#6e4d3a", "#1f1418")[d.rng.integers(4)], (0.2, 0.7))
+    snow = [(160, 190), (172, 124), (258, 60), (366, 62), (446, 122), (464, 200), (446, 172), (424, 146), (392, 150), (366, 118), (330, 112), (310, 132), (276, 118), (246, 142), (226, 186), (204, 160), (184, 164)]
+    d.fill(snow, "#f4f4ec"), d.model(snow, "#9fb4c6", 16, 14, 0.8)
+    for x, y in geo.sample([(164, 186), (186, 166), (226, 186), (250, 142), (310, 132), (340, 112), (372, 122), (404, 152), (448, 174)], 40):
+        for _ in range(3):
+            d.stroke([(x + d.rng.normal(0, 5), y + 12), (x + d.rng.normal(0, 7), y - d.rng.uniform(2, 16))], 1.6, ("#3d2b28", "#52392f", "#2b1c1c")[d.rng.integers(3)], (0.1, 0.7))
+
+
+def people(d):
+    """The nearer to us, the larger; every blade has its shadow, and a comb clears the ice."""
+    for x, y, high, flip, pose, cloth, scarf in (
+        (560, 742, 26, False, GLIDE, "#31373f", "#c8503c"), (588, 786, 30, True, GLIDE, "#47303a", ""), (504, 820, 36, True, GLIDE, "#2b3a44", "#d9a23c"),
+        (396, 902, 48, False, GLIDE, "#3a2f3c", ""), (356, 912, 44, False, shades.WALK, "#27404a", ""), (300, 1010, 74, False, GLIDE, "#2a2f3c", "#c8503c"), (604, 1164, 104, True, GLIDE, "#33303f", "#d9a23c"),
+    ):
+        way = -1 if flip else 1
+        d.ground(x - 0.5 * high, y, 0.9 * high, "#4f6f88", 6, 0.6, 0.10)
+        shape = shades.placed(shades.figure(pose, coat=16, flare=12, hat=("cap", "brim", "kerchief")[x % 3], stoop=9, child=high == 44), x, y, high, flip, way * 9 * (pose is GLIDE))
+        shades.lit(d, shape, cloth, "#f0c89a", (-0.9, 0.4), 0.05 * high, 0.7)
+        if scarf:
+            top = (x + way * 0.24 * high, y - 0.80 * high)
+            d.fill(geo.ribbon([top, (top[0] - way * 0.2 * high, top[1] + 3), (top[0] - way * 0.42 * high, top[1] - 0.05 * high), (top[0] - way * 0.58 * high, top[1] + 0.04 * high)], [0.09 * high, 0.08 * high, 0.05 * high], 20), scarf)
+        d.stroke([(x - way * 0.03 * high - 4, y + 1), (x + way * 0.14 * high, y + 1)], 1.0, "#22303a")
+
+
+def comb(d):
+    """Two of them push a comb through the ice like a snow plough."""
+    for k in range(13):
+        x = 168 + 12.4 * k
+        d.stroke([(x, 1126), (x - 12, 1160), (x - 34, 1215)], 1.3, "#6f8ea3", (0.05, 0.3))
+    d.ground(120, 1122, 250, "#4f6f88", 0, 0.5, 0.09)
+    with d.at(0, 0):
+        for k in range(14):
+            x = 164 + 12.4 * k
+            d.shape(geo.polygon([(x, 1084), (x + 8, 1084), (x + 2, 1124), (x - 2, 1124)]), "#a9642f", 0.7, 0)
+        d.shape([(152, 1062, "c"), (240, 1052), (344, 1062, "c"), (344, 1088, "c"), (152, 1088, "c")], "#c07a38", 1.0, 0.12)
+    for x, cloth, hat in ((202, "#2b3444", "brim"), (292, "#6a2f34", "kerchief")):
+        push = ((-13, -68), (-12, -82)), ((13, -68), (12, -82)), ((-5, -27), (-8, -4)), ((4, -26), (5, 0))
+        d.ground(x - 60, 1188, 90, "#4f6f88", 0, 0.6, 0.10)
+        shades.lit(d, shades.placed(shades.figure(push, coat=18, flare=12, hat=hat, build=1.1, stoop=2), x, 1188, 118), cloth, "#f0c89a", (-0.9, 0.4), 4, 0.7)
+
+
+def flakes(d):
+    for x, y, high in ((720, 744, 84), (690, 748, 56), (770, 738, 110)):
+        bare_tree(d, x, y, high, "#1c2c34", d.rng.normal(0, 0.1))
+    for x, y, high in ((40, 620, 130), (84, 588, 84), (128, 556, 60), (12, 650, 90)):
+        bare_tree(d, x, y, high, "#152229", d.rng.normal(0, 0.08))
 
 
 def paint(picture):
-    picture.directions(base=60, form=3, edge=0.3)
-    glow = np.hypot(picture.x - 400, picture.y - 420) / 760
-    ground = ramp(((0, "#f2c878"), (0.6, "#dfa04e"), (1, "#b8683a")), glow + 0.03 * picture.noise(120, 3))
-    flat(picture, (0.40, 0.66), ("#8a5a6a", "#c8a094"), dry=0.05, body=0.0, wobble=0.015, back=ground)
-    form = blur(picture.shade(96), 5 * picture.scale) + 0.02 * picture.noise(60, 14)
-    low, high = np.percentile(form[picture.parts == 1], (4, 90))
-    tone = np.clip((form - low) / (high - low), 0, 1)
-    tone = 0.30 * step(tone, 0.26, 0.44) + 0.20 * step(tone, 0.55, 0.75) + 0.50 * tone
-    flesh = ramp(((0, "#9c5f58"), (0.35, "#c98a70"), (0.7, "#e6ba94"), (1, "#f6dcbc")), tone)
-    picture.lay(blur(picture.of(1, 4), 0.7), flesh)
-    paper, cloth = wallpaper(picture), coat(picture)
-    (strands, river, half), look, top, lip = beard(picture), face(picture), hat(picture), moustache(picture)
-    life = valley(picture, river, half)
-    skin, behind = blur(picture.of(1), 0.7), blur(picture.of(0), 0.8)
-    paper.under(behind, 0.5), cloth.under(blur(picture.of(3), 0.8), 0.8)
-    look.under(skin)
-    picture.glaze(blur(np.clip(top.cover() + strands.cover(), 0, 1), 14 * picture.scale) * picture.of(1) * 0.7, "#b98a7c")
-    strands.under(), lip.under(), life.under(), top.under()
-    wash(picture, edge=0.14, granulation=0.035, bleed=0.6)
-    over = np.clip(top.cover() + strands.cover() + lip.cover(), 0, 1)
-    contour(picture, "#4a2a28", 2.0, 1.1, 0.05, 0.60, 0.9, 0.4, (1 - over) * (1 - 0.9 * look.cover() * picture.of(1)), 1.0)
-    paper.over(behind * (1 - over), 0.35), cloth.over(blur(picture.of(3), 0.8) * (1 - over), 0.8)
-    look.over(skin * (1 - over), 0.95)
-    strands.over((1 - life.cover()) * (1 - lip.cover()) * (1 - top.cover()))
-    lip.over(1 - top.cover()), life.over(1 - lip.cover()), top.over()
-    return finish(picture, impasto=0, paper=0.03, grain=0.004)
+    sky = ((0, "#6f97a6"), (0.3, "#a5bfbb"), (0.52, "#efdcae"), (0.60, "#f4c894"), (1, "#f4c894"))
+    picture.image = ramp(sky, np.clip((picture.y + 14 * picture.noise(300, 4, stretch=(3, 1))) / 1200, 0, 1)).astype(np.float32)
+    picture.glow(700, 610, 300, "#fff0c8", 0.7)
+    land, man, near = (Drawing(picture, "#241c24", 1.8, light=(0.9, -0.3), seed=seed) for seed in (3, 5, 9))
+    country(land), flakes(land)
+    beard(man), face(man), whiskers(man), moustache(man), hat(man)
+    comb(near), people(near)
+    land.under(), man.under()
+    picture.parts = (1 + (land.cover() > 0.5) + 2 * (man.cover() > 0.5)).astype(np.int32)
+    picture.hard[:] = 0.9
+    picture.find_edges(0.8, floor=0.1).sharpen_at(450, 400, 180, 0.8)
+    picture.directions(base=6, swirl=0.3)
+    strokes(picture, (26, 13, 6, 3, 1.7), length=8, jitter=(0.014, 0.010), need=(0, 0.04, 0.045, 0.045))
+    near.under()
+    free = 1 - near.cover()
+    land.over(free * (1 - man.cover())), man.over(free), near.over()
+    pencil(picture, "#f6efdf", layers=(28, 62), wide=1.3, reach=24, press=0.9, mask=0.14 + 0 * blur(free, 1))
+    specks(picture, 90, "#fbfaf2", (0.8, 2.4), strength=0.8, seed=8)
+    return finish(picture, impasto=0.02, paper=0.03)
