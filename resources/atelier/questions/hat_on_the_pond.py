@@ -84,10 +84,8 @@ def house(d):
 def water(d):
     for x, wide, long, tone in ((60, 240, 210, "#5e2c3e"), (220, 170, 160, "#7c3c3e"), (330, 150, 110, "#a25a40"), (740, 250, 230, "#4c2440"), (640, 150, 170, "#78383c"), (520, 130, 120, "#55304a")):
         edge = [(x - wide / 2, BANK + 4)]
-        for k in range(9):
-            edge.append((x + wide / 2 * (1 - k / 9) ** 0.6 * (1 if k % 2 else 0.9) + d.rng.normal(0, 5), BANK + 4 + long * k / 9))
-        for k in range(8, -1, -1):
-            edge.append((x - wide / 2 * (1 - k / 9) ** 0.6 * (1 if k % 2 else 0.86) + d.rng.normal(0, 5), BANK + 4 + long * k / 9))
+        edge += [(x + wide / 2 * (1 - k / 9) ** 0.6 * (1 if k % 2 else 0.9) + d.rng.normal(0, 5), BANK + 4 + long * k / 9) for k in range(9)]
+        edge += [(x - wide / 2 * (1 - k / 9) ** 0.6 * (1 if k % 2 else 0.86) + d.rng.normal(0, 5), BANK + 4 + long * k / 9) for k in range(8, -1, -1)]
         d.fill(geo.curve(edge), tone, 0.85, 3, False)
     for k in range(15):
         y, w = BANK + 12 + 8.2 * k + 0.5 * k * k * 0.3, 22 - 0.9 * k

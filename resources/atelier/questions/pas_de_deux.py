@@ -252,7 +252,7 @@ def scarf(d):
 def seal(d):
     """Hung from the ice by its hind flippers; the body makes her curve again, and one fore flipper points where her arm does."""
     dark, mid, light = "#27465c", "#6f93a2", "#d8ece6"
-    for tip, bend, wide in (((352, 652), (376, 700), 30), ((486, 650), (452, 698), 30)):
+    for tip, bend in (((352, 652), (376, 700)), ((486, 650), (452, 698))):
         flipper = geo.curve([(412, 752), (bend[0] - 12, bend[1] + 14), (tip[0] - 28, tip[1] + 20), (tip[0] - 34, tip[1] + 2), (tip[0] - 14, tip[1] + 6), (tip[0], tip[1] - 4), (tip[0] + 14, tip[1] + 6), (tip[0] + 34, tip[1] + 3), (tip[0] + 26, tip[1] + 22), (bend[0] + 14, bend[1] + 12), (436, 752)])
         d.fill(flipper, mid)
         with d.inside(flipper):
