@@ -1,86 +1,112 @@
 """Who decides which of us belongs to the family?
 
-A tree whose fruits are the heads of a family; a woman on a ladder puts the shears to one of them.
+From near: a family hangs in its tree, cut out of black paper.  A woman in red on a ladder has the shears at one stem.
 """
 
 import numpy as np
 from atelier import geometry as geo
 from light import shades
-from light.colour import mix
 from light.drawing import Drawing
-from light.filters import ramp
+from light.filters import blur, ramp
 from light.finish import finish
-from light.hands import pencil, wash
+from light.hands import pencil
 from light.scene import bare_sheet
+from light.strokes import strokes
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 301, 0.4
-BARK, LEAF = "#4a2e28", "#17362f"
-CROWN = ((400, 330, 250), (215, 300, 165), (590, 300, 170), (150, 480, 135), (655, 480, 130), (300, 180, 150), (500, 170, 150), (400, 520, 190), (250, 600, 110), (560, 590, 110))
+SAMPLES, SEED, SCALE = 1, 301, 0.25
+BARK, BARK_DARK, BARK_LIT = "#4c2f2b", "#23161f", "#c98f5a"
+LEAVES = ("#16332f", "#24493a", "#4a6b3e", "#a8923c", "#d9772f")
+SKIN, SKIN_DARK = "#eeb493", "#a9584f"
+CROWN = ((150, 130, 330, 250), (470, 90, 260, 190), (60, 360, 220, 210), (330, 300, 250, 190), (620, 190, 190, 150), (190, 470, 190, 120))
 # place, height, tone of the ground, who, looks to the left
 FAMILY = (
-    (398, 168, 150, "#f3e3bd", "patriarch", False),
-    (236, 226, 124, "#e9cf9c", "aunt", False),
-    (562, 214, 122, "#f0d9a8", "uncle", True),
-    (140, 384, 116, "#f3e3bd", "dandy", False),
-    (292, 396, 122, "#e4c58c", "mother", False),
-    (440, 372, 118, "#f0d9a8", "bride", True),
-    (104, 556, 98, "#e9cf9c", "twin", False),
-    (212, 566, 98, "#e9cf9c", "twin", True),
-    (356, 560, 108, "#f3e3bd", "soldier", True),
-    (494, 574, 96, "#e4c58c", "pupil", False),
+    (218, 150, 182, "#f3e3bd", "patriarch", False),
+    (66, 236, 138, "#e9cf9c", "aunt", False),
+    (396, 128, 150, "#f0d9a8", "uncle", True),
+    (566, 166, 126, "#e9cf9c", "bride", True),
+    (322, 332, 150, "#f3e3bd", "mother", False),
+    (60, 440, 116, "#e4c58c", "twin", False),
+    (172, 430, 116, "#e4c58c", "twin", True),
 )
-DOOMED = (580, 404, 118, "#f6e6c0", "odd one", True)
-TRUNK = [(262, 1150, "c"), (346, 1080), (362, 940), (352, 790), (366, 640), (446, 640), (458, 790), (448, 940), (462, 1080), (548, 1150, "c"), (404, 1128)]
+TRUNK = [(60, 1210, "c"), (126, 1120), (146, 960), (138, 820), (150, 700), (250, 690), (262, 800), (256, 960), (282, 1110), (350, 1210, "c")]
+BOUGHS = (
+    ([(214, 800), (226, 690), (300, 600), (420, 500), (560, 424), (690, 372), (760, 300)], [92, 70, 56, 46, 36, 26, 14]),
+    ([(196, 760), (172, 600), (188, 420), (160, 250), (196, 30)], [80, 52, 38, 28, 16]),
+    ([(180, 700), (110, 590), (20, 540), (-40, 500)], [50, 34, 24, 16]),
+    ([(350, 566), (392, 430), (384, 300), (440, 130), (430, 20)], [40, 28, 22, 16, 8]),
+    ([(520, 440), (560, 330), (590, 210), (660, 90)], [26, 20, 14, 7]),
+    ([(180, 440), (110, 380), (70, 290)], [22, 15, 8]),
+    ([(400, 330), (340, 240), (300, 90)], [18, 12, 6]),
+)
 
 
 def scene(detail):
     bare_sheet()
 
 
-def leaf(d, long, colour):
-    d.fill([(0, 0), (long * 0.4, -long * 0.22), (long, 0), (long * 0.4, long * 0.22)], colour)
-    d.stroke([(2, 0), (long * 0.85, 0)], 0.35, mix(colour, "#dfe0a0", 0.35), (0.1, 0.5))
+def leaf(x, y, size, turn):
+    return geo.moved(geo.curve([(-1, 0, "c"), (-0.1, -0.45), (1, 0, "c"), (-0.1, 0.45)]), x, y, size, turn)
 
 
-def crown_of_leaves(d):
-    rng = np.random.default_rng(7)
-    mass = geo.union(*[geo.ellipse(x, y, r, r * 0.92) for x, y, r in CROWN])
-    for _ in range(900):  # the rim
-        cx, cy, r = CROWN[rng.integers(len(CROWN))]
-        a = rng.uniform(0, 2 * np.pi)
-        x, y = cx + r * np.cos(a), cy + 0.92 * r * np.sin(a)
-        with d.at(x, y, 1, np.degrees(a) + rng.normal(0, 40)):
-            leaf(d, rng.uniform(18, 34), mix(LEAF, "#3f6f4a", rng.uniform(0, 0.8)))
-    d.fill(mass, LEAF)
+def land(d):
+    d.fill([(-20, 1030), (160, 1000), (330, 1022), (520, 990), (700, 1012), (830, 996), (830, 1220), (-20, 1220)], "#d3a565", 0.95, 2)
+    d.fill([(-20, 1090), (200, 1062), (440, 1078), (640, 1056), (830, 1074), (830, 1220), (-20, 1220)], "#a67c42")
+    d.fill(geo.ellipse(400, 1230, 620, 90), "#5b4630", 0.85, 34, False)
+    for _ in range(420):
+        y = 1072 + 130 * d.rng.random()
+        x, tall = d.rng.uniform(-10, 810), d.rng.uniform(7, 20) * (y - 1000) / 130
+        d.stroke([(x, y), (x + d.rng.normal(0, 4), y - tall)], 1.0, ("#7c5c34", "#d8ad62", "#5b4630", "#8f8a48")[d.rng.integers(4)], (0.05, 0.7))
+    walker = shades.placed(shades.figure(shades.WALK, coat=14, hat="brim"), 402, 1056, 118, True)
+    d.fill(geo.polygon([(396, 1056), (412, 1056), (500, 1074), (470, 1076)]), "#5b4630", 0.7, 2, False)
+    shades.lit(d, walker, "#3a2a36", "#f6c888", (0.8, 0.3), 2.0, 0.9, 0.4)
+    d.stroke([(386, 1000), (430, 962)], 1.8, "#3a2a36", (0.02, 0.02)), d.shape(geo.blob(d.rng, 436, 956, 15, 13, 8, 0.08), "#b8402f", 0.9, 0.2)
+
+
+def crown(d):
+    mass = geo.union(*[geo.union(geo.ellipse(x, y, rx, ry), *[geo.ellipse(x + 0.9 * rx * np.cos(a), y + 0.9 * ry * np.sin(a), 0.24 * rx, 0.24 * ry) for a in np.arange(0, 6.2, 0.5)]) for x, y, rx, ry in CROWN])
+    d.fill(mass, LEAVES[0])
     with d.inside(mass):
-        for _ in range(1100):
-            x, y = rng.uniform(10, 790), rng.uniform(20, 730)
-            near = min(np.hypot(x - cx + 0.25 * r, y - cy + 0.35 * r) / r for cx, cy, r in CROWN)
-            light = np.clip(0.95 - near + rng.normal(0, 0.16), 0, 0.9)
-            with d.at(x, y, 1, rng.uniform(0, 360)):
-                leaf(d, rng.uniform(16, 30), mix("#122b28", "#5a8552", float(light)))
-    return mass
+        for x, y, rx, ry in CROWN:
+            d.fill(geo.ellipse(x - 0.25 * rx, y - 0.3 * ry, 0.6 * rx, 0.5 * ry), LEAVES[2], 0.6, 46, False)
+            d.fill(geo.ellipse(x + 0.2 * rx, y + 0.62 * ry, 0.8 * rx, 0.34 * ry), "#0d2226", 0.7, 30, False)
+    for _ in range(4200):
+        x, y, rx, ry = CROWN[d.rng.integers(len(CROWN))]
+        a, r = d.rng.uniform(0, 6.28), 1.16 * d.rng.random() ** 0.36
+        px, py = x + rx * r * np.cos(a), y + ry * r * np.sin(a)
+        if not (-20 < px < 830 and -20 < py < 720):
+            continue
+        sun = -0.35 * (px - x) / rx - 0.6 * (py - y) / ry + d.rng.normal(0, 0.34) + 0.25 * np.sin(px / 31) * np.sin(py / 23)
+        k = 0 if sun < -0.25 else 1 if sun < 0.2 else 2 if sun < 0.72 else 3 if d.rng.random() < 0.7 else 4
+        d.fill(leaf(px, py, d.rng.uniform(8, 15), d.rng.uniform(20, 130)), LEAVES[k])
 
 
-def limb(d, points, first, last):
-    shape = geo.ribbon(points, np.linspace(first, last, len(points)).tolist(), 40)
-    d.shape(shape, BARK, 0.8, 0.1)
+def bough(d, points, widths):
+    shape = geo.ribbon(points, widths, 60)
+    d.fill(shape, BARK)
+    with d.inside(shape):
+        n = len(points)
+        d.fill(geo.ribbon([(x + 0.28 * w, y + 0.28 * w) for (x, y), w in zip(points, widths, strict=True)], [0.5 * w for w in widths], 60), BARK_DARK, 0.85, 5, False)
+        d.fill(geo.ribbon([(x - 0.36 * w, y - 0.36 * w) for (x, y), w in zip(points, widths, strict=True)], [0.2 * w for w in widths], 60), BARK_LIT, 0.8, 2.5, False)
+        for k in range(3 * n):
+            off = d.rng.uniform(-0.4, 0.4)
+            d.stroke([(x + off * w, y + off * w + d.rng.normal(0, 2)) for (x, y), w in zip(points, widths, strict=True)], 0.9, (BARK_DARK, "#7a5238")[k % 2], (0.3, 0.4))
+    d.contour(shape, 1.1, lost=0.2)
 
 
-def elders(d):
-    """The trunk remembers those who came before: two faces are its bark."""
-    d.cast(TRUNK, 26, 4, "#4a2430", 0.3, 8)
-    d.shape(TRUNK, BARK, 1.3, 0)
-    d.model(TRUNK, "#24141c", 26, 14, 0.7)
-    rng = np.random.default_rng(3)
-    with d.inside(TRUNK):
-        for x in np.linspace(330, 490, 22):
-            y = rng.uniform(640, 760)
-            d.stroke([(x, y), (x + rng.normal(0, 7), y + 130), (x + rng.normal(0, 12) + 0.2 * (x - 405), y + 330)], rng.uniform(0.6, 1.6), "#2f1c1e" if rng.random() < 0.6 else "#7a5238")
-    for (x, y), r in (((402, 850), 26), ((420, 1000), 18)):  # knots
+def trunk(d):
+    d.fill(geo.polygon([(240, 1150), (330, 1140), (830, 1196), (830, 1220), (200, 1220)]), "#4a3628", 0.6, 6, False)
+    path = geo.curve(TRUNK)
+    d.fill(path, BARK)
+    with d.inside(path):
+        d.fill(geo.ribbon([(250, 700), (240, 900), (300, 1210)], [60, 70, 130], 20), BARK_DARK, 0.85, 18, False)
+        d.fill(geo.ribbon([(150, 700), (148, 900), (100, 1200)], [16, 18, 30], 20), BARK_LIT, 0.8, 7, False)
+        for k in range(26):
+            x = 146 + 4.4 * k
+            d.stroke([(x, 690), (x + d.rng.normal(0, 6), 880), (x + 1.1 * (x - 200) + d.rng.normal(0, 8), 1205)], d.rng.uniform(0.8, 1.8), (BARK_DARK, "#7a5238", "#362227")[d.rng.integers(3)], (0.1, 0.2))
         for q in (1.0, 0.66, 0.34):
-            d.contour(geo.ellipse(x, y, q * r, 1.35 * q * r), 1.1, lost=0.2, colour="#2f1c1e")
+            d.contour(geo.ellipse(196, 900, 26 * q, 38 * q), 1.2, lost=0.2, colour=BARK_DARK)
+    d.contour(path, 1.2, lost=0.2)
 
 
 def profile(kind):
@@ -100,114 +126,211 @@ def profile(kind):
         "twin": [geo.ellipse(8, -44, 26, 20), geo.ellipse(-22, -34, 22, 22), geo.ellipse(-32, -4, 16, 22)],
         "soldier": [geo.curve([(44, -36), (36, -60), (0, -70), (-38, -58), (-38, -36)]), geo.curve([(34, -40), (58, -32), (36, -30)]), geo.curve([(-24, 60), (16, 52), (22, 70), (-28, 76)])],
         "pupil": [geo.curve([(-38, 10), (-46, 34), (-34, 60), (-22, 30)]), geo.ellipse(-2, -44, 32, 20)],
-        "odd one": [geo.polygon([(26, -42), (40, -74), (16, -62), (4, -90), (-10, -64), (-34, -80), (-30, -52), (-54, -54), (-38, -28)])],
+        "odd one": [geo.ribbon([(x, -40), (x * 1.15 + bend, -62), (x * 1.5 + 2.2 * bend, -78 + 0.3 * abs(x))], [19, 11, 1.5], 14) for x, bend in ((20, 7), (8, -5), (-4, 4), (-16, -8), (-26, 3), (-33, -9))] + [geo.ribbon([(-30, -24), (-50, -30), (-62, -44)], [18, 9, 1.5], 12), geo.ribbon([(-34, -4), (-54, -2), (-66, -12)], [16, 8, 1.5], 12)],
     }[kind]
     return geo.union(*parts, *extra)
 
 
-def fruit(d, x, y, high, tone, kind, left, frame="#8a5a34"):
-    """An oval on its stem among the leaves, and in it somebody cut out of black paper."""
-    d.fill(geo.ellipse(x + 8, y + 12, high * 0.44, high * 0.54), "#0c1f1e", 0.75, 9, False)
-    d.shape(geo.ribbon([(x + 2, y - 0.44 * high), (x - 2, y - 0.60 * high), (x + 6, y - 0.76 * high)], [9, 6, 7], 12), BARK, 0.8, 0)
-    d.shape(geo.ellipse(x, y, high * 0.41, high * 0.51), frame, 1.0, 0.16)
+def fork(d):
+    """The boughs grow out of the trunk: bark runs over the joint."""
+    with d.inside(geo.curve(TRUNK)), d.inside(geo.rectangle(100, 726, 220, 480)):
+        d.fill(geo.curve([(130, 770), (170, 752), (206, 800), (240, 770), (280, 780), (280, 920), (206, 900), (130, 920)]), BARK)
+        d.fill(geo.ribbon([(262, 740), (250, 820), (242, 1000)], [50, 56, 64], 20), BARK_DARK, 0.85, 14, False), d.fill(geo.ribbon([(146, 740), (146, 950)], [14, 16], 20), BARK_LIT, 0.8, 6, False)
+        for k in range(34):
+            x = 142 + 3.6 * k
+            d.stroke([(x + d.rng.normal(0, 4), 716), (x + d.rng.normal(0, 5), 830), (x + d.rng.normal(0, 4), 990)], d.rng.uniform(0.8, 1.8), (BARK_DARK, "#7a5238", "#362227")[d.rng.integers(3)], (0.3, 0.3))
+
+
+def cameo(d, x, y, high, tone, kind, left, stem=None):
+    """An oval on its stem, tied with a ribbon, and in it somebody cut out of black paper."""
+    stem = stem or [(x, y - 0.46 * high), (x - 4, y - 0.60 * high), (x + 6, y - 0.76 * high)]
+    if y < 500:
+        d.fill(geo.ellipse(x + 8, y + 11, high * 0.43, high * 0.53), "#0a1a1e", 0.7, 8, False)
+    d.fill(geo.ribbon(stem, [7, 6, 9], 16), BARK), d.contour(geo.ribbon(stem, [7, 6, 9], 16), 0.7)
+    d.shape(geo.ellipse(x, y, high * 0.42, high * 0.52), "#a8722f", 1.1, 0.22)
+    d.contour(geo.ellipse(x, y, high * 0.385, high * 0.485), 0.8, colour="#5c3420", lost=0)
+    for a in np.arange(0, 6.28, 0.26):
+        d.fill(geo.ellipse(x + 0.403 * high * np.cos(a), y + 0.503 * high * np.sin(a), 0.014 * high), "#f0cc78")
     pane = geo.ellipse(x, y, high * 0.355, high * 0.455)
-    d.shape(pane, tone, 0.8, 0), d.model(pane, "#9a6a3c", 0.05 * high, 0.05 * high, 0.5)
+    d.fill(pane, tone)
     with d.inside(pane):
-        d.fill(geo.moved(profile(kind), x + (2 if left else -2), y - 0.02 * high, high / 185, 0, left), "#1c181c", hide=False)
-    for side, long in ((-1, 30), (1, 26)):
-        with d.at(x, y - 0.5 * high, 1, 90 - side * 62 - 90 * (side < 0) * 1.4):
-            leaf(d, long, "#6f9450")
+        d.fill(geo.ellipse(x + 0.2 * high, y + 0.26 * high, 0.36 * high, 0.34 * high), "#b07c44", 0.5, 0.08 * high, False)
+        d.fill(geo.moved(profile(kind), x + (2 if left else -2) + 3, y - 0.02 * high + 3, high / 185, 0, left), "#7a5030", 0.5, 2, False)
+        d.fill(geo.moved(profile(kind), x + (2 if left else -2), y - 0.02 * high, high / 185, 0, left), "#17131a", hide=False)
+    d.contour(pane, 0.8, lost=0.1)
+    for side in (-1, 1):
+        loop = geo.curve([(x, y - 0.5 * high, "c"), (x + side * 0.10 * high, y - 0.59 * high), (x + side * 0.19 * high, y - 0.54 * high), (x + side * 0.12 * high, y - 0.47 * high)])
+        d.shape(loop, "#b03a34", 0.8, 0.25)
+    d.shape(geo.ellipse(x, y - 0.51 * high, 0.03 * high), "#c85044", 0.7, 0.1)
 
 
-def stems(d):
-    for points, first, last in (
-        ([(400, 660), (398, 520), (404, 330), (396, 70)], 60, 8),
-        ([(390, 640), (320, 560), (200, 470), (120, 400), (60, 380)], 40, 8),
-        ([(410, 640), (480, 560), (590, 440), (640, 330), (720, 300)], 40, 9),
-        ([(396, 500), (330, 330), (262, 160), (240, 110)], 28, 7),
-        ([(404, 480), (470, 320), (530, 180), (560, 120)], 28, 7),
-        ([(330, 560), (240, 470), (214, 420)], 18, 7),
-        ([(300, 545), (180, 460), (112, 430)], 18, 6),
-        ([(402, 400), (350, 330), (300, 286)], 16, 6),
-        ([(402, 380), (424, 310), (432, 256)], 16, 6),
-        ([(398, 540), (360, 480), (340, 440)], 16, 6),
-        ([(420, 600), (460, 500), (472, 440)], 16, 6),
-    ):
-        limb(d, points, first, last)
+def ladder(d):
+    """It leans on the bough, and both feet are in the grass."""
+    for x in (700, 762):
+        d.fill(geo.ellipse(x + 20, 1184, 40, 6), "#4a3628", 0.7, 3, False)
+    far, near = ((700, 1172), (574, 356)), ((762, 1186), (640, 334))
+    for t in np.linspace(0.05, 0.93, 13):
+        a = (far[0][0] + t * (far[1][0] - far[0][0]), far[0][1] + t * (far[1][1] - far[0][1]))
+        b = (near[0][0] + t * (near[1][0] - near[0][0]), near[0][1] + t * (near[1][1] - near[0][1]))
+        rung = geo.ribbon([a, b], [10, 10], 8)
+        d.fill(rung, "#b07c48"), d.fill(geo.ribbon([(a[0], a[1] + 3), (b[0], b[1] + 3)], [4, 4], 8), "#5c3a2c", 0.8, 1, False), d.contour(rung, 0.8)
+    for (x0, y0), (x1, y1) in (far, near):
+        rail = geo.ribbon([(x0, y0), ((x0 + x1) / 2 - 2, (y0 + y1) / 2), (x1, y1)], [14, 13, 12], 20, False)
+        d.fill(rail, "#c08a50")
+        with d.inside(rail):
+            d.fill(geo.ribbon([(x0 + 5, y0), (x1 + 5, y1)], [6, 5], 10, False), "#6a4430", 0.85, 1.5, False)
+        d.contour(rail, 0.9, lost=0.2)
 
 
-def shears(d, x, y, turn, size=1.0):
-    with d.at(x, y, size, turn):
-        for side in (-1, 1):
-            with d.at(0, 0, 1, side * 16):
-                d.shape([(-5, 4), (-11, -50), (-4, -118, "c"), (5, -60), (6, 4)] if side < 0 else [(5, 4), (11, -50), (4, -118, "c"), (-5, -60), (-6, 4)], "#c9d3d6", 1.1, 0.2)
-                d.shape(geo.ribbon([(0, 0), (side * 4, 40), (side * 14, 104)], [10, 12, 13], 16), "#a8343c", 1.0, 0.12)
-        d.shape(geo.ellipse(0, 0, 7), "#e0b04a", 0.9, 0)
+def shears(d):
+    """Long hedge shears; the blades are open round the stem."""
+    with d.at(0, 70):
+        blades(d)
 
 
-def gardener(d):
-    """On a ladder, in her best dress: it is not hard work for her."""
-    for x in (674, 756):
-        d.shape(geo.ribbon([(x + (x - 715) * 0.25, 1140), (x + 16, 560)], [12, 9], 12), "#8a5a34", 1.0, 0.1)
-    for k in range(9):
-        y, w = 1100 - 58 * k, 50 - 1.1 * k
-        d.shape(geo.ribbon([(717 - w + k, y), (717 + w + k, y - 3)], [9, 9], 8), "#a06c3e", 0.9, 0.1)
-
-    shears(d, 640, 350, -72, 1.0)
-    pose = (((-17, -92), (-19, -110)), ((-9, -95), (-16, -114)), ((-4, -27), (-6, -2)), ((5, -30), (6, -8)))
-    her = shades.placed(shades.figure(pose, coat=40, flare=15, hair="bun", build=1.05), 742, 748, 352)
-    d.cast(her, 12, 10, "#4a2430", 0.3, 8)
-    shades.lit(d, her, "#7a1c26", "#e8683c", (0.6, 0.8), 7.0, 0.9, 2.0)
-    with d.inside(her):
-        d.fill(geo.rectangle(650, 350, 150, 92), "#241a20", 1, 0, False)  # hair, and sleeves rolled up
-        for k in range(6):
-            d.stroke([(732 + 2 * k, 566), (720 + 9 * k, 650), (704 + 15 * k, 730)], 1.2, "#4a101c", (0.2, 0.4))
-        d.stroke([(712, 562), (742, 567), (772, 562)], 2.6, "#f0cf8a", (0.05, 0.05))
+def blades(d):
+    for side, tip in ((-1, (432, 432)), (1, (434, 486))):
+        blade = geo.curve([(548, 462 - 5 * side, "c"), (500, 452 + side * 16), (*tip, "c"), (490, 462 + side * 4), (546, 462 + 7 * side, "c")])
+        d.shape(blade, "#cdd8dc", 1.0, 0.15)
+        d.stroke([(540, 460), (496, 455 + side * 11), (tip[0] + 8, tip[1])], 0.8, "#ffffff", (0.1, 0.3))
+        d.fill(geo.ribbon([(548, 462), (590, 462 - side * 17), (640, 462 - side * 32)], [9, 10, 11], 14), "#7a4430"), d.contour(geo.ribbon([(548, 462), (590, 462 - side * 17), (640, 462 - side * 32)], [9, 10, 11], 14), 0.9)
+    d.shape(geo.ellipse(547, 462, 8), "#e0b04a", 0.9, 0.1), d.fill(geo.ellipse(547, 462, 2.4), "#5c3420")
 
 
-def ground(d):
-    d.fill([(-20, 1010, "c"), (180, 968), (420, 992), (640, 960), (820, 984, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#9a7038")
-    d.fill([(-20, 1082, "c"), (200, 1060), (420, 1086), (640, 1064), (820, 1090, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#6f5230")
-    rng = np.random.default_rng(11)
-    for _ in range(190):
-        x, y = rng.uniform(0, 800), 1085 + 110 * rng.random()
-        d.stroke([(x, y), (x + rng.normal(0, 4), y - rng.uniform(8, 20))], 0.9, "#9a7038" if rng.random() < 0.5 else "#4a3a28", (0.02, 0.8))
-    for points in (((340, 1120), (270, 1148), (190, 1140)), ((390, 1130), (380, 1170), (330, 1196)), ((450, 1130), (540, 1150), (600, 1140)), ((430, 1130), (470, 1176), (540, 1190))):
-        d.shape(geo.ribbon(points, [30, 18, 3], 24), BARK, 1.0, 0.16)
-    d.fill(geo.ellipse(724, 1140, 76, 10), "#2f2224", 0.5, 4, False)
+def grip(d, x, y, turn):
+    """A fist round a handle that runs along x: four fingers lie over it, the thumb along it."""
+    with d.at(x, y, 1.0, turn):
+        palm = geo.curve([(-17, -4), (-14, 15), (8, 20), (21, 12), (20, -6), (2, -11)])
+        d.shape(palm, SKIN, 0.9, 0.15)
+        for k in range(4):
+            px = -13 + 9.4 * k
+            finger = geo.ribbon([(px + 2, 8), (px, -6), (px + 1, -12), (px + 3, -6)], [9, 9.4, 8.4, 7], 12)
+            d.fill(finger, SKIN), d.contour(finger, 0.7, lost=0.15)
+            d.fill(geo.ellipse(px + 1, 4, 4, 3), SKIN_DARK, 0.3, 1.5, False)
 
 
-def gone(d):
-    """One was cut off before: a stump with a bandage, and far away he who walks on his own legs."""
-    d.shape(geo.ribbon([(668, 318), (650, 290), (662, 262)], [13, 12, 12], 12), BARK, 0.9, 0)
-    d.shape(geo.rectangle(651, 248, 22, 18, 4), "#f3ead6", 0.8, 0), d.stroke([(651, 260), (673, 252)], 0.6, "#b8a88c")
-    d.fill(geo.ellipse(214, 1122, 60, 12), "#2f2224", 0.5, 5, False)  # the oval that fell before: nobody is in it any more
-    with d.at(206, 1106, 1, -62):
-        d.shape(geo.ellipse(0, 0, 40, 50), "#8a5a34", 1.0, 0.16), d.shape(geo.ellipse(0, 0, 34, 44), "#e9d3a4", 0.8, 0.1)
-    walker = shades.placed(shades.figure(shades.WALK, coat=14, hat="brim"), 86, 1052, 132, True)
-    d.fill(geo.ellipse(96, 1054, 34, 6), "#3a2426", 0.5, 3, False)
-    shades.lit(d, walker, "#2a1c20", "#e8a04a", (0.6, 0.6), 2.4, 0.8, 0.8)
-    d.stroke([(104, 968), (128, 940)], 1.6, "#2a1c20", (0.02, 0.02)), d.fill(geo.ellipse(132, 934, 13, 11), "#b8402f")
+def woman(d):
+    red, dark, bright = "#b8322c", "#5c1424", "#f0764a"
+    # the far arm
+    arm = geo.ribbon([(690, 572), (664, 584), (650, 570)], [44, 36, 30], 20)
+    d.shape(arm, "#8a222a", 0.9, 0.2)
+    fore = geo.ribbon([(656, 578), (640, 548), (626, 520)], [29, 25, 20], 16)
+    d.shape(fore, "#d99a7c", 0.9, 0.2), grip(d, 620, 511, -14)
+    # legs and shoes on a rung
+    for x, y, tone in ((706, 934, "#3a2a38"), (736, 900, "#463242")):
+        leg = geo.ribbon([(x + 16, 820), (x + 13, y - 44), (x + 4, y - 12)], [40, 30, 19], 14)
+        d.shape(leg, tone, 0.8, 0.2)
+        d.shape(geo.curve([(x + 16, y - 22), (x + 18, y - 2, "c"), (x - 26, y + 1, "c"), (x - 36, y - 5), (x - 20, y - 15), (x - 6, y - 24)]), "#2a1a20", 0.9, 0.1), d.fill(geo.rectangle(x + 5, y - 2, 13, 9, 1), "#1a1018")
+    skirt = geo.curve([(664, 666, "c"), (646, 740), (640, 830), (656, 884, "c"), (690, 892), (730, 880), (770, 892), (808, 876, "c"), (800, 780), (768, 700), (746, 656, "c")])
+    d.fill(skirt, red)
+    with d.inside(skirt):
+        for x0, x1, w in ((690, 678, 24), (716, 728, 26), (738, 776, 28)):
+            d.fill(geo.ribbon([(x0, 660), (0.5 * (x0 + x1) + 6, 770), (x1, 895)], [4, 0.7 * w, w], 24), dark, 0.75, 8, False)
+        for x0, x1, w in ((676, 656, 14), (702, 704, 14), (728, 752, 14)):
+            d.fill(geo.ribbon([(x0, 664), (0.5 * (x0 + x1), 780), (x1, 892)], [3, 0.7 * w, w], 24), bright, 0.75, 5, False)
+        d.fill(geo.ribbon([(650, 866), (690, 874), (730, 862), (770, 874), (810, 858)], [5, 5, 5, 5, 5], 40), "#f3d9a8", 0.9, 0.5, False)
+    d.contour(skirt, 1.1, lost=0.15)
+    for x0, x1 in ((684, 668), (708, 716), (734, 768)):
+        d.stroke([(x0, 668), (0.5 * (x0 + x1) + 4, 770), (x1, 880)], 1.0, "#4a1020", (0.05, 0.5))
+    body = geo.curve([(690, 536), (722, 532), (752, 548), (764, 586), (758, 640), (750, 674), (706, 684), (662, 672), (660, 630), (652, 590), (664, 552)])
+    d.fill(body, red)
+    with d.inside(body):
+        d.fill(geo.ribbon([(752, 546), (764, 600), (752, 680)], [34, 46, 34], 16), dark, 0.8, 12, False), d.fill(geo.ribbon([(668, 552), (656, 600), (664, 670)], [16, 12, 8], 16), bright, 0.8, 6, False)
+    d.contour(body, 1.0, lost=0.2)
+    apron = geo.ribbon([(660, 664), (704, 676), (752, 664)], [17, 17, 17], 16, False)
+    d.shape(apron, "#f2e6cc", 0.9, 0.1)
+    for loop in ([(748, 664, "c"), (776, 640), (796, 650), (780, 668)], [(748, 666, "c"), (772, 676), (790, 700), (768, 696)]):
+        d.shape(geo.curve(loop), "#f2e6cc", 0.9, 0.2)
+    for tail in ([(752, 670), (768, 730), (784, 790)], [(748, 670), (756, 736), (762, 806)]):
+        d.shape(geo.ribbon(tail, [7, 10, 12], 14, False), "#e6d6b8", 0.8, 0.15)
+    head(d)
+    # the near arm: rolled sleeve, elbow out
+    upper = geo.ribbon([(716, 562), (708, 620), (676, 640)], [54, 48, 40], 24)
+    d.cast(upper, 4, 10, "#3a0c18", 0.5, 6), d.fill(upper, "#c63c32")
+    with d.inside(upper):
+        d.fill(geo.ribbon([(738, 566), (730, 634), (676, 660)], [22, 26, 18], 20), dark, 0.75, 8, False), d.fill(geo.ribbon([(698, 556), (688, 598), (668, 622)], [10, 10, 8], 20), bright, 0.75, 5, False)
+    d.contour(upper, 1.0, lost=0.2)
+    fore = geo.ribbon([(680, 640), (652, 606), (632, 572)], [36, 30, 22], 20)
+    d.fill(fore, SKIN)
+    with d.inside(fore):
+        d.fill(geo.ribbon([(696, 646), (664, 614), (642, 580)], [20, 14, 9], 20), SKIN_DARK, 0.6, 6, False)
+    d.contour(fore, 0.9, lost=0.2)
+    d.shape(geo.ribbon([(684, 652), (664, 628)], [40, 40], 8), "#d8503e", 0.9, 0.2)
+    grip(d, 624, 562, 16)
+
+
+def head(d):
+    """Calm, in spectacles; her bun has never come loose."""
+    with d.at(715, 527, 1.0, -4, True):
+        d.fill(geo.ribbon([(-6, 20), (2, -22)], [40, 34], 8, False), SKIN_DARK)
+        face = geo.curve([(2, -96), (30, -92), (43, -78), (46, -64), (47, -57, "c"), (64, -41), (62, -35), (50, -35, "c"), (53, -29), (48, -25, "c"), (51, -20), (46, -15), (48, -6), (38, 4), (18, 0), (4, -14), (-8, -30), (-20, -60), (-14, -86)])
+        d.fill(face, SKIN)
+        with d.inside(face):
+            d.fill(geo.ellipse(-2, -20, 20, 44, 24), SKIN_DARK, 0.55, 11, False), d.fill(geo.ellipse(34, 4, 22, 8), SKIN_DARK, 0.5, 6, False)
+            d.fill(geo.ellipse(30, -32, 13, 10), "#d9655c", 0.5, 6, False), d.fill(geo.ellipse(60, -38, 7, 6), "#d9655c", 0.5, 3, False), d.fill(geo.ellipse(42, -78, 13, 9, 50), "#ffe2c4", 0.8, 5, False)
+        d.stroke([(45, -66), (47, -57), (64, -41), (62, -35), (50, -35), (53, -29), (48, -25), (51, -20), (46, -15), (48, -6), (38, 4), (18, 0)], 1.0, "#5c2830", (0.1, 0.2), 0.2)
+        d.stroke([(48, -25), (39, -25), (33, -28)], 1.2, "#8a2f3c", (0.1, 0.4), 0.1)
+        d.stroke([(27, -52), (34, -48.5), (43, -51)], 1.6, "#2a1a26", (0.1, 0.2), 0.1), d.stroke([(24, -66), (34, -70), (44, -65)], 1.8, "#8a8288", (0.2, 0.5), 0.1)
+        for x0 in (26, 14):
+            d.stroke([(x0, -26), (x0 - 2, -18), (x0 + 2, -10)], 0.7, "#b5705c")
+        d.stroke(geo.arc(40, -50, 11, 12, 0, 350, 20), 1.3, "#b98a3c", (0.02, 0.02), 0.1), d.stroke([(29, -51), (4, -56)], 1.2, "#b98a3c", (0.02, 0.02), 0.1)
+        hair = geo.curve([(34, -94), (20, -106), (-12, -108), (-38, -92), (-46, -60), (-40, -32), (-24, -18), (-6, -26), (6, -42), (12, -62), (22, -78), (38, -84)])
+        d.fill(hair, "#b9b4b4")
+        with d.inside(hair):
+            d.fill(geo.ellipse(-36, -44, 26, 34), "#6e6a7c", 0.7, 10, False)
+            for k in range(20):
+                d.stroke([(36 - 3 * k, -96 + 0.6 * k), (6 - 2.4 * k, -84 + 2.0 * k), (-26 - 0.6 * k, -50 + 1.2 * k)], 0.9, ("#e8e4e0", "#7c7884", "#9c98a0")[k % 3], (0.2, 0.4))
+        d.contour(hair, 0.9)
+        d.shape(geo.ellipse(2, -44, 7, 10, -14), SKIN, 0.8, 0.1), d.fill(geo.ellipse(1, -31, 3.2), "#e0b04a")
+        bun = geo.blob(d.rng, -50, -78, 26, 24, 9, 0.05)
+        d.shape(bun, "#b9b4b4", 1.0, 0.15)
+        for r in (19, 12, 6):
+            d.stroke(geo.arc(-50, -78, r, 0.9 * r, 20, 330, 16), 0.9, "#7c7884")
+        d.stroke([(-78, -104), (-50, -80), (-30, -62)], 1.8, "#5c3420", (0.02, 0.1)), d.fill(geo.ellipse(-79, -105, 4), "#b8322c")
+        d.shape(geo.curve([(-26, 14), (4, 4), (28, 12), (22, 28), (-22, 30)]), "#f2e6cc", 0.9, 0.15)
+
+
+def fallen(d):
+    d.fill(geo.ellipse(446, 1158, 80, 15), "#3a2a20", 0.7, 5, False)
+    with d.at(446, 1124, 1.0, -64):
+        d.shape(geo.ellipse(6, 5, 50, 62), "#6a4420", 0.8, 0), d.shape(geo.ellipse(0, 0, 50, 62), "#a8722f", 1.0, 0.2), d.shape(geo.ellipse(0, 0, 42, 54), "#ecdcb4", 0.8, 0.05)
+        d.fill(geo.ellipse(12, 16, 30, 38), "#b8935c", 0.5, 9, False)
+        d.shape(geo.ribbon([(0, -62), (-3, -74)], [8, 9], 6), BARK, 0.8, 0)
+    for _ in range(60):
+        x = d.rng.uniform(370, 530)
+        d.stroke([(x, 1172), (x + d.rng.normal(0, 3), 1150 - d.rng.uniform(0, 12))], 1.3, ("#7c5c34", "#d8ad62", "#8f8a48")[d.rng.integers(3)], (0.05, 0.7))
+    for x, y in ((560, 1120), (330, 1170), (610, 1150), (290, 1110), (520, 1096), (720, 1110), (380, 1100)):
+        d.fill(geo.moved(leaf(x, y, 13, d.rng.uniform(-40, 40)), 3, 4), "#3a2a20", 0.5, 1.5, False), d.fill(leaf(x, y, 13, d.rng.uniform(-40, 40)), LEAVES[3 + d.rng.integers(2)])
+    for x, y in ((590, 620), (396, 800), (520, 880), (610, 990), (330, 930)):
+        d.fill(leaf(x, y, 11, d.rng.uniform(-60, 60)), LEAVES[3 + d.rng.integers(2)])
 
 
 def paint(picture):
-    sky = ramp(((0, "#e8a84a"), (0.5, "#f4cf7c"), (0.8, "#f7e3ae"), (1, "#e9b46c")), (picture.y + 24 * picture.noise(260, 4)) / 1000)
-    picture.image = sky.astype(np.float32)
-    far, tree, people = (Drawing(picture, line, width, light=(-0.6, -0.8), seed=seed) for line, width, seed in (("#3a241f", 1.5, 3), ("#1f1a1c", 1.7, 5), ("#2c1c20", 1.9, 9)))
-    far.fill([(-20, 940, "c"), (160, 880), (330, 930), (520, 876), (700, 920), (820, 890, "c"), (820, 1100, "c"), (-20, 1100, "c")], "#c08a48")
-    ground(far)
-    crown_of_leaves(tree)
-    elders(tree)
-    stems(tree)
+    sky = ((0, "#9fb9a8"), (0.4, "#d8d3a4"), (0.75, "#f6dfa6"), (1, "#f9c98a"))
+    picture.image = ramp(sky, np.clip((picture.y + 18 * picture.noise(300, 4, stretch=(3, 1))) / 1040, 0, 1)).astype(np.float32)
+    picture.glow(60, 820, 460, "#fff2cc", 0.4)
+    far, tree, kin, her = (Drawing(picture, "#241620", 1.8, light=(-0.7, -0.7), seed=seed) for seed in (3, 5, 9, 11))
+    land(far), crown(tree), trunk(tree)
+    for points, widths in BOUGHS[::-1]:
+        bough(tree, points, widths)
+    fork(tree)
     for one in FAMILY:
-        fruit(people, *one)
-    fruit(people, *DOOMED)
-    gone(people)
-    gardener(people)
-    for d in (far, tree, people):
+        cameo(kin, *one)
+    cameo(kin, 322, 806, 142, "#f0d9a8", "soldier", True, [(322, 738), (330, 680), (322, 596)])
+    cameo(kin, 474, 704, 204, "#f6e6c0", "odd one", False, [(474, 606), (468, 550), (480, 478)])
+    ladder(her), shears(her), woman(her), fallen(her)
+    for d in (far, tree, kin, her):
         d.under()
-    wash(picture, edge=0.13, granulation=0.03, bleed=0.5)
-    picture.directions(base=55)
-    pencil(picture, "#f6ecd6", (35, 62), 1.4, 26, 1.0, 0.5, mask=0.28 * (1 - people.cover()))
-    far.over(1 - np.clip(tree.cover() + people.cover(), 0, 1)), tree.over(1 - people.cover()), people.over()
-    return finish(picture, impasto=0, paper=0.03, grain=0.004)
+    cover = [d.cover() for d in (far, tree, kin, her)]
+    picture.parts = (1 + sum((c > 0.5) * 2**k for k, c in enumerate(cover))).astype(np.int32)
+    picture.hard[:] = 0.95
+    picture.find_edges(0.8, floor=0.08).sharpen_at(680, 490, 130, 1.0).sharpen_at(480, 600, 150, 0.7)
+    picture.focus = np.maximum(picture.focus, blur(np.maximum(cover[2], cover[3]), 2) * 0.9)
+    picture.directions(base=62, swirl=0.35)
+    strokes(picture, (24, 12, 6, 3, 1.7), length=8, jitter=(0.014, 0.011), need=(0, 0.04, 0.045, 0.045))
+    free = np.ones(picture.shape, np.float32)
+    for d, c in zip((her, kin, tree, far), cover[::-1], strict=True):
+        d.over(free)
+        free = free * (1 - c)
+    pencil(picture, "#f6efdf", layers=(66, -30), wide=1.3, reach=24, press=0.9, mask=0.10)
+    return finish(picture, impasto=0.02, paper=0.03)

@@ -1,220 +1,221 @@
-"""What was being built here, or who has just been let go?
+"""What are they building, and hasn't it been sitting there all the time?
 
-Dusk on an open field: a wall of cloth on a scaffolding, as high as a tower, and the hole in it has
-the shape of a dog; a builder paints the nose, a real dog looks on.
+Evening in a field: scaffolding in the shape of an immense dog.  There is nothing in it, and yet it throws a whole dog's shadow.
 """
 
-import itertools
-
 import numpy as np
-from light.animals import sitting_dog
-from light.bodies import Body, ground_noise, value_noise
-from light.filters import step
+import skia
+from atelier import geometry as geo
+from light.drawing import Drawing
+from light.filters import blur, ramp, step
 from light.finish import finish
-from light.materials import matt, mottled
-from light.scene import camera, group, sky, sun
-from light.shapes import ball, box, curve, evenly, lathe, quads, sheet, terrain, tube
+from light.hands import pencil
+from light.scene import bare_sheet
+from light.shades import REACH, SIT, STAND, WALK, figure, lit, placed
 from light.strokes import strokes
-from light.things import ladder
 
-SAMPLES, SEED, SCALE = 20, 66, 1.25
-TALL, EYE = 10.4, (1.0, -38, 1.6)
-LEFT, RIGHT, TOP, FRONT = -8.0, 8.0, 12.4, -1.0
-BAY = 3.2
-# A sitting dog in profile: forepaw, chest, muzzle, crown, back, tail; hind paw, belly, foreleg.
-DOG = ((0.385, -0.02), (0.415, 0.02), (0.38, 0.07), (0.315, 0.095), (0.30, 0.25), (0.315, 0.38),
-       (0.35, 0.50), (0.345, 0.585), (0.305, 0.665), (0.36, 0.695), (0.52, 0.705), (0.575, 0.735),
-       (0.585, 0.80), (0.545, 0.838), (0.42, 0.855), (0.38, 0.89), (0.345, 0.955), (0.26, 1.0),
-       (0.16, 0.985), (0.09, 0.91), (0.05, 0.80), (0.01, 0.69), (-0.07, 0.585), (-0.21, 0.43),
-       (-0.32, 0.28), (-0.385, 0.13), (-0.42, 0.075), (-0.49, 0.07), (-0.545, 0.12),
-       (-0.57, 0.205), (-0.60, 0.205), (-0.605, 0.11), (-0.555, 0.02), (-0.48, -0.02))  # fmt: skip
-NOTCH = ((0.165, -0.02), (0.19, 0.03), (0.15, 0.075), (0.055, 0.095), (0.075, 0.19), (0.105, 0.27),
-         (0.10, 0.345), (0.185, 0.36), (0.215, 0.25), (0.225, 0.10), (0.24, -0.02))  # fmt: skip
-EAR = ((0.165, 0.985), (0.135, 0.91), (0.125, 0.80), (0.165, 0.715), (0.22, 0.70), (0.265, 0.77),
-       (0.285, 0.88), (0.275, 0.995))  # fmt: skip
-LEVELS = (2.6, 5.45, 8.3, 11.15)
-DUSK = ((0.0, "#33233f"), (0.25, "#54496f"), (0.5, "#9a8db4"), (0.75, "#e8c6bc"), (1.0, "#fff0d6"))
-
-
-def placed(corners, y):
-    """A line of the drawing as it stands in the depth `y`, alike to our eye in every depth."""
-    far = (y - EYE[1]) / -EYE[1]
-    middle = np.array((EYE[0], EYE[2]))
-    return middle + (curve(corners, 8 * len(corners)) * TALL - (0.5, 0) - middle) * far
-
-
-def outline(y):
-    """The dog's way from its forepaw over the crown to its tail, and back under its belly."""
-    return np.concatenate([placed(DOG, y), placed(NOTCH, y)])
-
-
-def within(way, x, z):
-    """Whether points of an upright plane lie within a line (even-odd rule)."""
-    x, z = np.asarray(x, float), np.asarray(z, float)
-    inside = np.zeros(x.shape, bool)
-    for (x0, z0), (x1, z1) in zip(way, np.roll(way, -1, 0), strict=True):
-        crosses = (z0 > z) != (z1 > z)
-        inside ^= crosses & (x < x0 + (z - z0) * (x1 - x0) / (z1 - z0 + 1e-9))
-    return inside
-
-
-def outside(start, end, gap=0.3):
-    """The pieces of a straight line that do not cross the dog, each a little shorter."""
-    count = int(np.linalg.norm(np.subtract(end, start)) / 0.05)
-    places = np.linspace(start, end, count)
-    free = ~within(placed(DOG, start[1]), places[:, 0], places[:, 2])
-    for is_free, run in itertools.groupby(range(count), key=lambda i: free[i]):
-        some = list(run)
-        if is_free and len(some) * 0.05 > 2 * gap:
-            yield places[some[0]], places[some[-1]]
-
-
-def torn(way):
-    """Where on the dog's chest the piece that was cut out still hangs."""
-    return (way[:, 0] > 2) & (way[:, 1] > 3.25) & (way[:, 1] < 5.15)
-
-
-def flap(lining, hem):
-    """What was cut out last: turned back over the wall like the door of a tent."""
-    way = placed(DOG, 0.97)
-    hinge = evenly(way[torn(way)], 0.04)
-    hinge = hinge[np.argsort(hinge[:, 1])]
-    along, out = np.linspace(0, 1, len(hinge))[:, None], np.linspace(0, 1, 50)[None, :]
-    tip = hinge[0] + (1.30, 0.10)
-    narrow = out * (0.85 + 0.15 * out)
-    x = hinge[:, :1] * (1 - narrow) + tip[0] * narrow
-    z = hinge[:, 1:] * (1 - narrow) + tip[1] * narrow - 0.16 * np.sin(np.pi * out)
-    y = 0.95 - 0.62 * np.sin(0.62 * np.pi * out) + 0.10 * np.sin(8 * along) * out * (1 - out) * 4
-    places = np.stack([x, y, z], -1)
-    sheet(places, lining, 18)
-    tube(np.concatenate([places[0], places[-1, ::-1]]), 0.055, hem, part=8)
-
-
-def wall(cloth, hem, inside, detail):
-    """Sheets of cloth, a little slack between the poles; they end where the dog begins."""
-    wide, high = int(560 * detail), int(440 * detail)
-    x, z = np.meshgrid(np.linspace(LEFT, RIGHT, wide), np.linspace(-0.1, TOP, high), indexing="ij")
-    slack = 0.16 * np.abs(np.sin(np.pi * (x - LEFT) / BAY)) * (0.6 + 0.4 * np.sin(2.2 * z))
-    slack = slack + 0.10 * value_noise(0.5 * x + 0.25 * z, 1.5 * x - 0.2 * z, 4)
-    corners = np.stack([x, 1.0 + slack, z], -1).reshape(-1, 3)
-    number = np.arange(wide * high).reshape(wide, high)
-    faces = np.stack([number[:-1, :-1], number[1:, :-1], number[1:, 1:], number[:-1, 1:]], -1)
-    middle = corners[faces.reshape(-1, 4)].mean(axis=1)
-    x, z = middle[:, 0], middle[:, 2]
-    kept = ~within(outline(1.0), x, z) | within(placed(EAR, 1.0), x, z)
-    quads(corners, faces.reshape(-1, 4)[kept], cloth, 7)
-    for line in (DOG, NOTCH, EAR):
-        way = placed(line, 1.0)
-        thick = [np.c_[way[:, 0], np.full(len(way), y), way[:, 1]] for y in (1.0, 1.9, 2.8)]
-        sheet(np.stack(thick, 1), inside, 17)
-        way = placed(line, 0.97)
-        loose = torn(way) if line is DOG else np.zeros(len(way), bool)
-        for is_loose, run in itertools.groupby(range(len(way)), key=lambda i: loose[i]):
-            some = list(run)
-            if not is_loose:
-                some = [max(some[0] - 1, 0), *some, min(some[-1] + 1, len(way) - 1)]
-                tube([(way[i, 0], 0.97, way[i, 1]) for i in some], 0.10, hem, part=8)
-    flap(matt("#939dd2"), hem)
-    tube([(LEFT, 1, TOP), (RIGHT, 1, TOP)], 0.09, hem, part=8)
-
-
-def scaffolding(iron, plank):
-    for x in np.arange(LEFT, RIGHT + 0.1, BAY):
-        for start, end in outside((x, FRONT, -0.3), (x, FRONT, 13.4)):
-            tube([start, end], 0.075, iron, part=3)
-    for z in LEVELS:
-        for start, end in outside((LEFT - 0.5, FRONT, z), (RIGHT + 0.5, FRONT, z)):
-            long = end[0] - start[0] - 0.3
-            middle = (start[0] + end[0]) / 2
-            box((long, 1.5, 0.16), (middle, FRONT + 0.65, z), plank, part=4)
-            first, last = np.ceil((start[0] - LEFT) / BAY), np.floor((end[0] - LEFT) / BAY)
-            if last > first:
-                ends = LEFT + BAY * np.array((first, last)) + (-0.2, 0.2)
-                tube([(x, FRONT - 0.1, z + 0.95) for x in ends], 0.05, iron, part=3)
-
-
-def builder(at, nose):
-    """Stands on a plank, facing -x, and paints the nose that has nothing behind it."""
-    blue, white, skin = matt("#23406f"), matt("#fff4e2"), matt("#d99c78")
-    legs = Body((-0.5, -0.4, -0.02), (0.5, 0.4, 1.2), 0.02)
-    legs.chain(
-        [(0.04, -0.1, 0.86), (0.12, -0.12, 0.48), (0.20, -0.12, 0.09)], [0.13, 0.1, 0.08], 0.03
-    )
-    legs.chain(
-        [(0.02, 0.1, 0.86), (-0.12, 0.12, 0.48), (-0.16, 0.12, 0.09)], [0.13, 0.1, 0.08], 0.03
-    )
-    for x, y in ((0.14, -0.12), (-0.23, 0.12)):
-        legs.ball((x, y, 0.05), (0.16, 0.08, 0.06), 0.03)
-    legs.limb((0.03, 0, 0.9), (0.02, 0, 1.14), 0.17, 0.16, 0.05)
-    shirt = Body((-0.9, -0.4, 0.9), (0.4, 0.4, 1.6), 0.02)
-    shirt.limb((0.02, 0, 1.12), (0.0, 0, 1.38), 0.165, 0.15, 0.05)
-    shirt.chain(
-        [(-0.02, -0.17, 1.38), (-0.30, -0.20, 1.24), (-0.58, -0.16, 1.38)], [0.1, 0.08, 0.06], 0.03
-    )
-    shirt.chain(
-        [(0.02, 0.17, 1.38), (-0.12, 0.22, 1.12), (-0.33, 0.20, 0.98)], [0.1, 0.08, 0.06], 0.03
-    )
-    hand, size = np.array((-0.62, -0.16, 1.41)), 1.45
-    brush = (np.array(nose) - at) / size
-    parts = [
-        legs.build(blue, 9), shirt.build(white, 10), ball((-0.04, 0, 1.64), 0.15, skin, 11, 24),
-        ball((-0.02, 0, 1.71), 0.17, matt("#ffcf4a"), 12, 24), ball(hand, 0.07, skin, 11, 16),
-        box((0.22, 0.3, 0.03), (-0.20, 0, 1.70), matt("#ffcf4a"), part=12),
-        tube([hand + (0.12, 0, 0.02), brush], 0.035, matt("#f6e2b8"), part=13),
-        tube([brush + 0.12 * (hand - brush), brush], [0.07, 0.05], matt("#2b2030"), part=13),
-    ]  # fmt: skip
-    carried = np.array((-0.38, 0.20, 0.94))
-    parts.append(ball(carried, 0.075, skin, 11, 16))
-    low = carried - (0, 0, 0.56)
-    parts.append(lathe([(0.001, 0), (0.14, 0), (0.18, 0.31), (0.001, 0.28)], matt("#e9e2ea"), low,
-                       steps=24, part=13))  # fmt: skip
-    handle = [low + (-0.18, 0, 0.30), low + (-0.13, 0, 0.45), carried, low + (0.13, 0, 0.45),
-              low + (0.18, 0, 0.30)]  # fmt: skip
-    parts.append(tube(curve(handle, 24), 0.018, matt("#e9e2ea"), part=13))
-    group(parts, at, (0, 0, 0), size)
+# fmt: off
+SAMPLES, SEED, SCALE = 1, 404, 0.25
+FOOT = 1004
+DOG = [(452, 158), (506, 172), (546, 214), (566, 262), (618, 280), (662, 298), (682, 324), (674, 352), (640, 372), (590, 386), (552, 402), (540, 446), (566, 530), (578, 630), (566, 760), (556, 880), (560, 952), (606, 972), (622, 1004, "c"), (478, 1004, "c"), (478, 900), (464, 800), (446, 838), (438, 900), (440, 956), (478, 974), (488, 1004, "c"), (206, 1004, "c"), (168, 962), (150, 880), (164, 756), (214, 612), (286, 470), (344, 380), (376, 300), (396, 204), (420, 168)]
+EAR = [(430, 180, "c"), (398, 214), (372, 284), (356, 362), (360, 408, "c"), (378, 396), (394, 416), (412, 396), (432, 402, "c"), (448, 350), (458, 296), (476, 240), (474, 196, "c")]
+TAIL = geo.ribbon([(196, 972), (118, 984), (58, 940), (40, 862), (56, 800)], [56, 52, 44, 30, 14], 40)
+LEVELS = (246, 330, 414, 506, 598, 690, 782, 874, 960)
+TALL, WARM, RIM = "#2a2433", "#5c3a34", "#ffcf84"
 
 
 def scene(detail):
-    iron, plank = matt("#4d3b5c"), mottled("#c08a5c", "#9a6a4c", 0.5, 1)
-    wall(matt("#8391c2"), matt("#f6dcc8"), matt("#565f96"), detail)
-    scaffolding(iron, plank)
-    rung = matt("#f0c27e")
-    for x, low, high in ((-5.9, 2.7, 6.4), (-7.2, 5.55, 9.2), (6.3, 0.0, 3.6), (4.5, 2.7, 6.3)):
-        ladder((x, FRONT - 0.9, low), (x + 0.2, FRONT - 0.16, high), rung, 0.75, 0.5, 0.07, 5)
-    tip = outline(FRONT)[np.argmax(outline(FRONT)[:, 0] + 0.0)]
-    ball((tip[0] - 0.20, 0.75, tip[1] + 0.02), (0.44, 0.2, 0.33), matt("#2b2030"), 13, 40)
-    ball((tip[0] - 0.28, 0.57, tip[1] + 0.17), (0.10, 0.05, 0.05), matt("#d8cfe0"), 16)
-    builder((7.4, FRONT + 0.4, 5.53), (tip[0] + 0.10, FRONT + 0.2, tip[1] + 0.05))
-    sitting_dog(matt("#512c24"), (-0.45, -25, -0.02), -66, 1.45, "hanging", 1.0, 14, paws=True)
-    rough = ground_noise(4, 30, 0.3, 2.0)
-    land = mottled("#b08a90", "#86687e", 0.5, 0.4)
-    far = np.concatenate([np.linspace(1.0, 12, 40), np.linspace(13, 500, 60)])
-    for part, depth in ((1, np.linspace(-46, 1.0, 160)), (2, far)):
-        terrain(np.linspace(-90, 90, 240), depth,
-                lambda x, y: 0.05 * rough(x, y) - 0.05, land, part)  # fmt: skip
-    sun(218, 17, "#ffd0a4", 4.2, 0.8)
-    sky("#b79ada", 0.55)
-    camera(EYE, (0.0, 0, 6.9), lens=50)
+    bare_sheet()
+
+
+def shape():
+    return geo.union(geo.curve(DOG), geo.curve(EAR), TAIL)
+
+
+def spans(path, at, along_x):
+    """Where a straight pole at x (or a plank at y) runs inside the dog."""
+    inside = np.array([path.contains(*((float(k), float(at)) if along_x else (float(at), float(k)))) for k in range(0, 1100, 2)])
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], inside.astype(int), [0]])))
+    return [(2 * a, 2 * b) for a, b in zip(edges[::2], edges[1::2], strict=True) if b - a > 9]
+
+
+def land(d):
+    d.fill([(-20, 930), (120, 900), (260, 918), (420, 896), (600, 914), (820, 890), (820, 1000), (-20, 1000)], "#6f8f80", 0.95, 2, False)
+    for x, y, r in ((26, 924, 17), (60, 926, 11), (590, 922, 9), (740, 910, 24), (778, 912, 17), (704, 914, 12), (646, 918, 8)):
+        d.fill(geo.ribbon([(x, y - r), (x + 1, y + 0.6 * r)], [0.22 * r, 0.34 * r], 6, False), "#3d5a5a")
+        d.fill(geo.union(*[geo.ellipse(x + dx * r, y - dy * r, k * r, 0.9 * k * r) for dx, dy, k in ((0, 1.5, 0.8), (-0.6, 0.9, 0.7), (0.6, 0.95, 0.66), (0.05, 0.7, 0.75))]), "#4c6f6a")
+    for x in np.linspace(80, 560, 15):
+        d.fill(geo.ellipse(x + d.rng.normal(0, 12), 926, d.rng.uniform(12, 30), d.rng.uniform(3, 6)), "#5c7f78")
+    d.fill(geo.rectangle(-20, 948, 840, 270), "#b98f58")
+    d.fill(geo.rectangle(-20, 944, 840, 26), "#e9bd74", 0.9, 6, False)
+    d.fill(geo.ellipse(400, 1230, 640, 120), "#5c4240", 0.8, 50, False)
+    for _ in range(760):
+        y = 956 + 240 * d.rng.random() ** 0.9
+        s = (y - 920) / 120
+        x, tall = d.rng.uniform(-10, 810), (4 + 9 * s) * d.rng.uniform(0.5, 1.1)
+        d.stroke([(x, y), (x + d.rng.normal(0, 1.5 * s), y - tall)], 0.4 + 0.34 * s, ("#7c5a42", "#e0b46c", "#96704a", "#5c4440")[d.rng.integers(4)], (0.05, 0.6))
+
+
+def fallen(path):
+    """The dog laid down on the field by a low sun behind it, on the right."""
+    matrix = skia.Matrix()
+    matrix.setAll(1, 0.26, -0.26 * FOOT, 0, -0.205, FOOT * 1.205, 0, 0, 1)
+    copy = skia.Path()
+    path.transform(matrix, copy)
+    return copy
+
+
+def shadow(d):
+    dark = fallen(shape())
+    d.fill(dark, "#2f2a44", 0.88, 2.2, False)
+    with d.inside(dark):
+        for _ in range(380):
+            x, y = d.rng.uniform(-60, 640), d.rng.uniform(1004, 1200)
+            d.stroke([(x, y), (x + d.rng.normal(0, 2), y - d.rng.uniform(8, 20))], 0.9, ("#4a3f58", "#231f36", "#56465a")[d.rng.integers(3)], (0.05, 0.6))
+
+
+def pole(d, start, end, wide, dark, edge=None):
+    band = geo.ribbon([start, ((start[0] + end[0]) / 2 + d.rng.normal(0, 1), (start[1] + end[1]) / 2 + d.rng.normal(0, 1)), end], [wide, wide * 0.92, wide], 14, False)
+    d.fill(band, dark)
+    if edge:
+        d.fill(geo.ribbon([(start[0] + 0.3 * wide, start[1] + 0.25 * wide * (abs(start[1] - end[1]) < 30) * -1), (end[0] + 0.3 * wide, end[1] + 0.25 * wide * (abs(start[1] - end[1]) < 30) * -1)], [0.34 * wide, 0.34 * wide], 8, False), edge, 0.9, 0.3, False)
+
+
+def frame(d, path, shift, wide, dark, edge, planks):
+    with d.at(*shift):
+        for even in np.arange(70, 690, 58):
+            x = even + d.rng.normal(0, 4)
+            for low, high in spans(path, x, False):
+                bottom = FOOT + 2 if high > 960 else high + d.rng.uniform(4, 14)
+                pole(d, (x + d.rng.normal(0, 2), low - d.rng.uniform(4, 20)), (x, bottom), wide, dark, edge)
+        for y in LEVELS:
+            for left, right in spans(path, y, True):
+                if right - left < 30:
+                    continue
+                pole(d, (left - d.rng.uniform(3, 14), y + d.rng.normal(0, 1.5)), (right + d.rng.uniform(3, 14), y + d.rng.normal(0, 1.5)), wide * (1.5 if planks else 0.9), dark, edge)
+                if planks and y < 950:
+                    pole(d, (left - 2, y - 34), (right + 2, y - 34), 0.55 * wide, dark, None)
+        for k, (x, y) in enumerate(((452, 246), (338, 506), (510, 598), (250, 690), (510, 782), (200, 874), (396, 598), (336, 782), (568, 330), (432, 414))):
+            s = 1 if k % 2 else -1
+            a, b = (x - s * 29, y), (x + s * 29, y - 86)
+            if path.contains(*map(float, a)) and path.contains(*map(float, b)):
+                pole(d, a, b, 0.7 * wide, dark, None)
+
+
+def outline(d):
+    """Bent laths give the form: it is drawn with what will be taken away."""
+    side, d.light = d.light, np.zeros(2)
+    for path in (geo.curve(DOG), TAIL):
+        d.contour(path, 3.3, 0.4, colour=TALL, lost=0)
+    d.light = side
+    with d.inside(geo.subtract(shape(), geo.curve(EAR))):
+        for path in (geo.curve(DOG), TAIL):
+            d.contour(geo.moved(path, -3, 1), 0.9, 0.4, colour=RIM, lost=0.2)
+    # the ear is a tarpaulin, tied to the poles
+    ear = geo.curve(EAR)
+    d.fill(ear, "#94553a")
+    with d.inside(ear):
+        d.fill(geo.ribbon([(408, 206), (372, 300), (364, 410)], [30, 34, 30], 20), "#5c2a2e", 0.8, 12, False)
+        d.fill(geo.ribbon([(468, 200), (456, 290), (432, 396)], [12, 12, 10], 20), "#f4b06a", 0.85, 5, False)
+        for k in range(5):
+            d.stroke([(432 + 9 * k, 184), (388 + 17 * k, 290), (368 + 15 * k, 400)], 0.9, "#5c2a2e", (0.1, 0.4))
+        for y in (256, 330):
+            d.stroke([(352, y), (482, y - 10)], 0.9, "#e0a070", (0.05, 0.05))
+    d.contour(ear, 1.6, lost=0)
+    for x, y in ((431, 182), (452, 186), (473, 197), (474, 244)):
+        d.stroke([(x, y), (x + 9, y - 9)], 1.2, "#e9d8b0", (0.05, 0.1)), d.fill(geo.ellipse(x, y, 3), "#e9d8b0")
+    # an eye is chalked on a board; the nose alone is finished
+    d.shape(geo.rectangle(524, 238, 34, 26, 2, 8), "#d9b98c", 0.8, 0.1)
+    d.stroke([(530, 254), (540, 246), (553, 252)], 1.6, "#2a2433", (0.1, 0.2)), d.fill(geo.ellipse(541, 253, 4.2), "#2a2433")
+    d.stroke([(640, 366), (606, 352), (572, 350)], 2.2, WARM, (0.05, 0.4))
+    nose = geo.curve([(648, 294), (676, 298), (694, 316), (690, 338), (670, 340), (652, 322)])
+    d.fill(nose, "#14101c")
+    d.fill(geo.ellipse(676, 309, 10, 5, 24), "#e8e0d8", 0.9, 1.5, False), d.contour(nose, 1.0)
+
+
+def steps(d, x, low, high, lean):
+    for side in (-6.5, 6.5):
+        pole(d, (x + side, low), (x + lean + side, high - 12), 3.2, WARM, RIM if side > 0 else None)
+    for t in np.linspace(0.06, 0.94, int((low - high) / 10)):
+        px, py = x + lean * t, low + (high - 12 - low) * t
+        d.stroke([(px - 6.5, py), (px + 6.5, py)], 1.4, WARM, (0.02, 0.02), 0.1)
+
+
+def somebody(d, x, y, high, tone="#2a2030", flip=False, **how):
+    return lit(d, placed(figure(**how), x, y, high, flip), tone, RIM, (-1, 0.3), 1.6, 0.9, 0.3)
+
+
+def crew(d):
+    for x, low, high, lean in ((300, 1002, 874, 26), (252, 874, 782, -20), (330, 782, 690, 22), (420, 690, 598, -18), (486, 598, 506, 20), (452, 506, 414, -14), (530, 1002, 874, 14), (520, 414, 330, 10)):
+        steps(d, x, low, high, lean)
+    # a plank beyond the snout, and the one who paints on it
+    pole(d, (600, 402), (770, 396), 8, TALL, RIM)
+    for a, b in (((632, 400), (566, 330)), ((700, 398), (590, 300))):
+        pole(d, a, b, 3.4, TALL)
+    painter = ((-10, -66), (-9, -50)), ((14, -84), (26, -96)), ((-4, -26), (-6, 0)), ((4, -26), (5, 0))
+    somebody(d, 738, 394, 58, "#2f4a6a", True, pose=painter, hat="cap")
+    d.stroke([(724, 338), (706, 328), (694, 324)], 1.5, "#7c5238", (0.02, 0.02)), d.fill(geo.ellipse(693, 323, 4.4, 3, 20), "#14101c")
+    d.shape(geo.polygon([(752, 396), (754, 380), (768, 380), (770, 396)]), "#7d8488", 0.8, 0.15), d.fill(geo.ellipse(761, 380, 7, 2), "#14101c"), d.stroke([(754, 380), (761, 368), (768, 380)], 0.8)
+    # one hauls a bucket up behind the neck, one carries a plank, one sits over the chest and eats, one is at the tail
+    pole(d, (398, 196), (300, 168), 5, TALL, None), d.fill(geo.ellipse(304, 174, 8), "#4a3a40"), d.contour(geo.ellipse(304, 174, 8), 0.8)
+    d.stroke([(298, 176), (296, 400), (298, 640)], 1.0, "#33252c", (0.01, 0.01), 0.4), d.stroke([(310, 176), (336, 300), (350, 372)], 1.0, "#33252c", (0.01, 0.01), 0.2)
+    d.shape(geo.polygon([(284, 660), (288, 690), (308, 690), (312, 660)]), "#8f9a9a", 0.9, 0.15), d.stroke([(284, 660), (298, 638), (312, 660)], 1.0)
+    somebody(d, 360, 414, 54, "#5a2f34", False, pose=(((-4, -70), (-8, -84)), ((8, -84), (-4, -98)), ((-6, -26), (-10, 0)), ((5, -26), (8, 0))), hat="cap")
+    somebody(d, 404, 598, 54, "#2a2030", False, pose=WALK)
+    pole(d, (360, 556), (456, 548), 5, "#8a5a3c", RIM)
+    somebody(d, 548, 522, 54, "#3d2a44", False, pose=SIT, hat="cap")
+    somebody(d, 214, 874, 54, "#2f4a5a", True, pose=REACH)
+    somebody(d, 396, 782, 54, "#4a2f34", False, pose=STAND, hat="bowler")
+    # on the ground: the one with the plan, and the sitter
+    for x, y, long in ((742, 1096, 190), (640, 1106, 150)):
+        d.fill(geo.polygon([(x - 12, y), (x + 10, y), (x - 0.30 * long, y + 0.42 * long), (x - 0.55 * long, y + 0.42 * long)]), "#2f2a44", 0.7, 2.5, False)
+    plan = ((-3, -58), (-16, -60)), ((10, -58), (-8, -66)), ((-4, -26), (-5, 0)), ((4, -26), (6, 0))
+    somebody(d, 742, 1098, 118, "#33283c", False, pose=plan, coat=16, hat="bowler")
+    d.shape(geo.polygon([(700, 1006), (738, 1014), (735, 1046), (697, 1038)]), "#f0dfba", 0.9, 0.1)
+    d.stroke([(706, 1032), (708, 1018), (716, 1014), (722, 1020), (718, 1026), (722, 1038)], 0.9, "#41506a", (0.1, 0.1), 0.2)
+    model_dog(d)
+
+
+def model_dog(d):
+    """The same dog, small and brown, with all its fur: it sits still for them."""
+    with d.at(548, 1108 - 0.158 * 1004, 0.158):
+        path = geo.union(geo.curve(DOG), TAIL)
+        d.fill(path, "#6b3a28")
+        with d.inside(path):
+            d.fill(geo.ribbon([(650, 300), (590, 420), (590, 640), (570, 1000)], [60, 60, 40, 40], 20), "#f0a860", 0.9, 14, False)
+            d.fill(geo.ribbon([(180, 960), (190, 780), (330, 440)], [120, 120, 70], 20), "#3a1d22", 0.8, 24, False)
+            d.stroke([(470, 790), (430, 830), (330, 860), (260, 960)], 0.8, "#2a1218")
+            for _ in range(90):
+                x, y = d.rng.uniform(170, 570), d.rng.uniform(300, 980)
+                d.stroke([(x, y), (x - 6, y + 26)], 0.6, ("#8f5638", "#46221f")[d.rng.integers(2)])
+        d.contour(path, 0.9)
+        d.fill(geo.curve(EAR), "#46221f"), d.contour(geo.curve(EAR), 0.8)
+        d.fill(geo.ellipse(672, 316, 24, 20), "#14101c"), d.fill(geo.ellipse(540, 248, 13), "#14101c"), d.fill(geo.ellipse(544, 243, 4), "#ffe8c8", hide=False)
+        d.fill(geo.ribbon([(386, 330), (460, 400), (548, 420)], [34, 34, 34], 16), "#b83a38")
 
 
 def paint(picture):
-    picture.expose(1.25)
-    picture.backdrop([(0, "#b98fc4"), (0.45, "#e6adc4"), (0.8, "#f9d3bd"), (1, "#fde9c6")],
-                     bottom=870)  # fmt: skip
-    picture.haze("#f7cdb8", 45, 200, 0.85, 0.6, mask=picture.of(2))
-    figure = picture.of(9, 10, 11, 12, 13)
-    picture.grade(DUSK, 0.35, (0.3, 0.45, 0.6, 0.75), (0.25, 0.42, 0.57, 0.72, 0.88), 0.06, 0.3,
-                  0.012, 1 - picture.of(0) - figure)  # fmt: skip
-    picture.lift(0.08).find_edges(0.75)
-    picture.lay(picture.of(8) * 0.7, "#f7e3cf").lay(picture.of(16), "#d8cfe0")
-    picture.lay(picture.of(17) * 0.5, "#8580b0")  # the nose stays darkest
-    x, y = picture.centre_of(10)
-    picture.sharpen_at(x, y, 90).sharpen_at(270, 970, 120)
-    built = np.clip(picture.of(3, 4, 5, 8, 14) + figure, 0, 1)
-    picture.hard = np.where(built > 0.5, 0.95, picture.hard).astype(np.float32)
-    picture.focus = np.maximum(picture.focus, built * 0.9)
-    picture.lay(step(picture.y, 1000, 1250) * picture.of(1) * 0.25, "#5b3f66")
-    picture.directions(base=4, swirl=0.3, form=3, by_part={(3, 5): 88, 7: 80})
-    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.3), length=7, jitter=(0.014, 0.012),
-            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
-    return finish(picture, impasto=0.045, bloom=0.03)
+    sky = ((0, "#2f5872"), (0.28, "#6c98a0"), (0.52, "#c0cfa8"), (0.74, "#f5dd98"), (0.9, "#fbb468"), (1, "#f39a58"))
+    picture.image = ramp(sky, np.clip((picture.y + 16 * picture.noise(300, 4, stretch=(3, 1))) / 950, 0, 1)).astype(np.float32)
+    picture.glow(716, 860, 420, "#fff0c0", 0.7).lay(step(np.hypot(picture.x - 716, picture.y - 862), 34, 31), "#fff6d8")
+    for x, y, long, tone in ((150, 560, 240, "#f6d8a0"), (640, 640, 200, "#fbc98a"), (90, 330, 180, "#a9c0b0"), (700, 150, 210, "#7fa6ac"), (240, 90, 160, "#5c8896")):
+        picture.lay(step(np.hypot((picture.x - x) / long, (picture.y - y - 0.02 * (picture.x - x)) / 15) + 0.22 * picture.noise(60, int(x)), 1, 0.4) * 0.65, tone)
+    field, behind, front, near = (Drawing(picture, "#241a28", 1.8, light=(0.9, -0.3), seed=seed) for seed in (3, 5, 9, 11))
+    path = shape()
+    land(field), shadow(field)
+    frame(behind, path, (-13, -9), 3.6, "#8a6f66", None, False)
+    frame(front, path, (0, 0), 6.0, TALL, RIM, True)
+    outline(front), crew(near)
+    field.under(), behind.under(), front.under(), near.under()
+    cover = [drawing.cover() for drawing in (field, behind, front, near)]
+    picture.parts = (1 + sum((c > 0.5) * 2**k for k, c in enumerate(cover))).astype(np.int32)
+    picture.hard[:] = 0.95
+    picture.find_edges(0.9, floor=0.05).sharpen_at(690, 340, 110, 1.0).sharpen_at(640, 1040, 130, 1.0)
+    picture.focus = np.maximum(picture.focus, np.maximum(blur(cover[2], 2), blur(cover[3], 2)) * 0.9)
+    picture.directions(base=4, swirl=0.25)
+    strokes(picture, (26, 13, 6, 3, 1.5), length=8, jitter=(0.014, 0.011), need=(0, 0.04, 0.04, 0.04))
+    front.under(strength=0.55), near.under(strength=0.55)
+    free = (1 - cover[2]) * (1 - cover[3])
+    field.over(free), front.over(1 - cover[3]), near.over()
+    pencil(picture, "#f6efdf", layers=(4, 62), wide=1.3, reach=24, press=0.9, mask=0.10)
+    return finish(picture, impasto=0.02, paper=0.03, bloom=0.03)
