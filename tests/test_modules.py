@@ -26,6 +26,7 @@ SMALL = {
     "dixit_qt/ui/base/fonts.py": "the tests of the fonts read it without a window",
     "dixit_qt/ui/base/language.py": "every feature listens to it",
     "dixit_qt/ui/base/saving.py": "where files of players are written, for every feature",
+    "dixit_qt/ui/settings/hosts_language.py": "only a big screen follows its host's language",
     "dixit_qt/ui/shell/away.py": "one feature, one folder, one name",
     "dixit_qt/ui/shell/handover.py": "one feature, one folder, one name",
     "dixit_qt/wire/sealed_files.py": "HTTP beside a seal has keys of its own; the seal has frames",
