@@ -256,8 +256,9 @@ class Exchange:
         self.perform(self.table.send_away(number, code, detail, self._clock()))
 
     def perform(self, outputs: list[Out]) -> None:
-        """Perform the outputs in order, even if one brings more. With an event loop, the first
-        record holds up everything after it until the turn ends."""
+        """Perform the outputs in order, including those that they cause. In an event loop,
+        everything from the first record on is held until the turn ends, when all records of the
+        turn are saved together."""
         self._waiting.extend(outputs)
         if self._turn is not Turn.IDLE:
             return

@@ -42,7 +42,7 @@ Deed = Click | Drag
 
 
 class Twin:
-    """Needs an application."""
+    """The same moment on Linux, to be compared with Wine's. Needs a QGuiApplication."""
 
     def __init__(self, folder: Path, language: str, size: Point) -> None:
         self._theatre = Theatre(folder)

@@ -333,7 +333,7 @@ def all_reveals() -> list[bool]:
 
 
 def first_hands() -> bool:
-    """Of a guest who had no pictures."""
+    """Time the first hand of a guest who has no pictures."""
     times = []
     for _ in range(HANDS):
         with tempfile.TemporaryDirectory() as folder, table(folder) as (_host, guests):

@@ -83,7 +83,7 @@ def test_a_card_without_words_in_a_language_has_no_tags():
     assert knowledge("ru").tags("b") == ()
 
 
-def test_how_many_cards_share_a_tag():
+def test_cards_sharing_a_tag_are_counted():
     assert knowledge().cards_sharing("snow") == 2
     assert knowledge().cards_sharing("station") == 1
     assert knowledge().cards_sharing("at") == 0
@@ -114,7 +114,7 @@ def test_a_line_fits_by_what_a_picture_shows_names_or_evokes_in_a_word():
     assert ASKING.shows(2, "dog") is False
 
 
-def test_an_evoked_phrase_speaks_of_more_than_the_picture():
+def test_a_line_does_not_match_a_phrase_that_a_picture_evokes():
     assert ASKING.shows(1, "dog") is False
 
 

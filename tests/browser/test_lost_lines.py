@@ -112,7 +112,7 @@ def boris(qtbot, hosting):
 
 
 def by(qtbot, person, act):
-    """A move of theirs, as soon as their view allows it."""
+    """Make the player's move as soon as their view allows it."""
 
     def done():
         view = person.session.state.view

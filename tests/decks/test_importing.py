@@ -78,7 +78,7 @@ def test_files_folders_and_archives_can_be_imported_together(tmp_path):
         assert outcome(found) == {"one.png": None, "two.png": None, "three.png": None}
 
 
-def test_a_file_with_the_name_of_a_picture_only_is_refused(tmp_path):
+def test_a_file_with_only_the_extension_of_a_picture_is_refused(tmp_path):
     (tmp_path / "letter.jpg").write_text("Dear all,", encoding="utf-8")
     (tmp_path / "drawing.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (tmp_path / "nameless").write_bytes(picture("good"))
@@ -161,7 +161,7 @@ def test_links_in_a_folder_are_not_followed(tmp_path):
         assert outcome(found) == {"link.png": Reason.LINK}
 
 
-def test_encrypted_pictures_are_refused_by_name(tmp_path):
+def test_a_refused_encrypted_picture_is_named(tmp_path):
     packed = hostile.encrypted(archive(tmp_path / "a.zip", {"a.png": picture("a")}))
     with look_into([packed]) as found:
         assert outcome(found) == {"a.png": Reason.ENCRYPTED}

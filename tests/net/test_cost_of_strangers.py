@@ -221,15 +221,15 @@ def test_every_row_of_the_table_is_measured():
 def often() -> dict[str, str]:
     """How often each may be sent, in the words of the page, from the program's own limits."""
     limits = Limits()
-    watching = f"{limits.watchers_per_address} from one address and {limits.watchers} in all may"
     every_look = f"every {server.LOOK_MS / 1000:.0f} s"
     return {
-        "nothing": f"{limits.strangers} strangers at a time, {limits.strangers_per_address} of them"
-        f" from one address, {limits.handshake:.0f} s each",
-        "`hello`": f"{watching} watch, and somebody who left counts for"
-        f" {limits.watcher_absence:.0f} s more",
-        "`seal_offer` for the code": f"{limits.code_tries_in_all:.0f} tries by everybody together,"
-        f" friends included, then one every {1 / limits.code_tries_in_all_per_second:.0f} s",
+        "nothing": f"{limits.strangers} strangers at a time and {limits.strangers_per_address}"
+        f" from one address, for {limits.handshake:.0f} s each",
+        "`hello`": f"{limits.watchers_per_address} spectators from one address and"
+        f" {limits.watchers} in all",
+        "`seal_offer` for the code": f"{limits.code_tries_in_all:.0f} tries in all, half of them"
+        " reserved for friends' addresses,"
+        f" then one every {1 / limits.code_tries_in_all_per_second:.0f} s",
         "`seal_offer` for a seat that is kept": f"{limits.seat_offers:.0f} for each seat, then one"
         f" every {1 / limits.seat_offers_per_second:.0f} s",
         "a file of the page": f"{server.ASKED_AT_ONCE} requests from one address at once, then"

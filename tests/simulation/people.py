@@ -134,7 +134,8 @@ class Person:
 
     @property
     def has_a_copy(self) -> bool:
-        """If it's the only copy of the game, no other computer can resume it."""
+        """Whether this computer has a copy of the game. If it's the only one, no other computer can
+        resume the game."""
         return self.home is not None and bool(self.home.disk.names)
 
     # Joining and leaving

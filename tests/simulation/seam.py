@@ -274,8 +274,8 @@ def last_revision(moves: int) -> int:
 
 
 class Burglar(Greeting):
-    """Knows what a seat is called, and a token that is almost the right one. A seat of their own
-    they prove as everybody does."""
+    """Knows the name of a seat, and a token that differs from the right one in its last digit.
+    Proves its own seat as everybody does."""
 
     _stolen: str | None = None
 

@@ -129,13 +129,11 @@ def cards_needed(edition: Edition, players: int) -> int:
 def _rounds_without_return(
     edition: Edition, players: int, pictures: int, per_round: int
 ) -> int | None:
-    """A game to the last card needs at least one card in the draw pile after dealing."""
+    """A game to the last card needs at least one card in the draw pile after dealing. None if the
+    game ends before pictures come back; no cards are drawn after the last round."""
     enough = (pictures - players * edition.hand_size(players)) // per_round + 1
     laps = edition.switches.laps if edition.switches.end is End.LAPS else None
     return enough if laps is None or enough < players * laps else None
-
-
-# It's None if the game ends before pictures come back. No cards are drawn after the last round.
 
 
 def _claim(state: GameState, seat: Seat, _action: ClaimStory) -> GameState:

@@ -167,7 +167,7 @@ class Program(Screen):
 
     @Slot()
     def openAlbum(self) -> None:
-        """Of the game at this table."""
+        """Open the album of the game at this table."""
         self.pages.album.open()
         self.openSide("album")
 

@@ -205,7 +205,8 @@ def _is_elsewhere(old: ClientState, new: ClientState) -> bool:
 
 
 def _gathers_again(last: Act, act: Act) -> bool:
-    """The same people, for their next game: they may not have seen all of the end yet."""
+    """Whether the same people are back in the lobby for their next game: they may not have seen
+    all of the end yet."""
     is_lobby = act.scene is Scene.LOBBY and act.state.status is Status.JOINED
     return is_lobby and last.scene in {Scene.END, Scene.LOBBY}
 

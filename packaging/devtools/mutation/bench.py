@@ -49,8 +49,8 @@ class Measured:
         return self._quickest_first(test for test, seen in self.visits.items() if place in seen)
 
     def tests_of_module(self, file: str) -> list[str]:
-        """The tests that call the module, and those that only read its values; without
-        functions, all."""
+        """The tests that call the module, and those that only read its values; all tests, if the
+        module has no functions."""
         visits = self.visits.items()
         visitors = {test for test, seen in visits if any(each[0] == file for each in seen)}
         onlookers = {test for test, seen in visits if not seen}

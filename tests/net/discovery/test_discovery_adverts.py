@@ -232,7 +232,7 @@ def replies() -> st.SearchStrategy[Any]:
 
 
 @given(replies())
-def test_a_record_with_wrong_values_is_refused(fields: dict[str, Any]) -> None:
+def test_an_answer_with_wrong_values_is_refused(fields: dict[str, Any]) -> None:
     datagram = msgspec.msgpack.encode(("dixit-qt!", NONCE, fields))
     assert broadcast.read_answer(datagram, frozenset([NONCE])) is None
 

@@ -104,9 +104,7 @@ def test_the_stories_lie_in_one_row_above_the_poem(show: Show, english, players,
 
 
 @pytest.mark.parametrize("players", [3, 6])
-def test_endings_before_each_storyteller_and_chips_can_be_counted_in_play(
-    show: Show, english, players
-):
+def test_each_poet_has_a_mark_for_every_ending_and_chip(show: Show, english, players):
     table = at_phase(players, Phase.GUESSER, rounds=2)
     state = table.feed.state
     driver = seen(show, state, english)
