@@ -46,6 +46,7 @@ const ui = {
   enlarged: null,
   round: null,
   told: NOTHING_TOLD,
+  guessed: { count: 0, lines: 0 },
   seen: 0,
   mending: null,
   house: "",
@@ -150,7 +151,13 @@ function settle(state) {
   noteHosts(admins, state.status);
   ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));
   if (view) ui.picks = stillPossible(ui.picks, view.legal, state.pending > 0);
+  noteGuesses(view?.poetry);
   noteRounds(state);
+}
+
+// A guess is news until the next line is added.
+function noteGuesses(poetry) {
+  if (poetry && poetry.guesses.length !== ui.guessed.count) ui.guessed = { count: poetry.guesses.length, lines: poetry.lines.length };
 }
 
 // A television that tells something to all is waited for: then the page is shown again.

@@ -2,7 +2,7 @@
 
 import { history, isBetweenRounds } from "/state.js";
 import { COLOURS } from "/pieces.js";
-import { nameOf, reactionWord, seatsOf, sideName, status } from "/sentences.js";
+import { lastGuess, nameOf, reactionWord, seatsOf, sideName, status } from "/sentences.js";
 import { tellsStill } from "/telling.js";
 import { inLanguage, ofCode, t } from "/words.js";
 
@@ -31,6 +31,7 @@ export function derived(state, ui) {
   const seats = state.room?.seats ?? [];
   const me = seats.findIndex((seat) => seat.person === state.welcome?.person);
   const page = pageOf(state, ui);
+  const news = view?.poetry?.lines.length === ui.guessed.lines ? lastGuess(state) : "";
   return {
     page,
     hasTiles: page === "cards" || page === "poetry",
@@ -44,7 +45,8 @@ export function derived(state, ui) {
     pausedBy: state.room?.paused_by ?? null,
     watcher: state.room?.watchers.find((each) => each.person === state.welcome?.person) ?? null,
     isMyTurn: view !== null && view.seat !== null && view.waiting_for.includes(view.seat),
-    status: view ? status(state) : "",
+    status: view ? status(state, news) : "",
+    news,
     people: view ? people(state, view) : [],
     hand: view?.cards ? hand(state, view, ui) : [],
     table: view?.cards ? table(state, view, ui) : [],

@@ -3,24 +3,24 @@
 import { h } from "/dom.js";
 import { endingText, lineText, wordsOf } from "/derive.js";
 import { button, classes, numberedCard, panel, people, picture } from "/pieces.js";
-import { lastGuess, nameOf, poetsNext, sideName } from "/sentences.js";
+import { nameOf, poetsNext, sideName, told } from "/sentences.js";
 import { t } from "/words.js";
 
 export function poetry(shown, state, ui, act) {
   const { view } = state;
   const next = poetsNext(view, ui.picks);
-  const said = next || view.legal.judge ? lastGuess(state) : shown.status; // the desk asks what is to be done
+  const said = view.legal.judge ? "" : next ? told(shown.news, !view.legal.hint && t("It is your turn")) : shown.status; // the desk says what is to be done
   return h(
     "main",
-    { class: classes("game poetry", { ending: view.legal.endings.length > 0 }) },
+    { class: classes("game poetry", { ending: view.legal.endings.length > 0, long: shown.poem.length > 3, longer: shown.poem.length > 6 }) },
     people(shown, state, ui, act),
-    said && h("p", { class: "status", key: "status", role: "status" }, said),
+    said && h("p", { class: classes("status", { turn: next && !shown.news }), key: "status", role: "status" }, said),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 6 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
-    view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, swaps(state)),
-    view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),
     view.legal.endings.length > 0 && endings(state, act),
     desk(shown, state, ui, act, next),
+    view.poetry.swapped_out.length > 0 && h("p", { class: "fine" }, swaps(state)),
+    view.poetry.draws.length > 0 && h("p", { class: "fine" }, lots(state)),
   );
 }
 

@@ -21,10 +21,11 @@ export function waiting(state) {
   return others.length > 4 ? n("Waiting for %n player(s).", others.length) : t("Waiting for %1.", listed(others));
 }
 
-export function status(state) {
+// `news` is what has just happened.
+export function status(state, news) {
   const { phase, grace } = state.view;
   if (grace) return phase === "give" ? t("All cards are in: shuffling…") : t("All votes are in: turning the cards over…");
-  return PHASES[phase]?.(state, state.view, nameOf(state, state.view.storyteller)) ?? "";
+  return told(news, PHASES[phase]?.(state, state.view, nameOf(state, state.view.storyteller)));
 }
 
 const PHASES = {
@@ -66,20 +67,20 @@ const PHASES = {
     if (view.legal.guess.length) return t("You have no chips left: you must guess a story.");
     const { turn, rival } = view.poetry;
     const name = turn !== null ? nameOf(state, turn) : rival !== null ? sideName(state, rival) : "";
-    return told(lastGuess(state), t("It's %1's turn.", name));
+    return t("It's %1's turn.", name);
   },
   judge: (state, view, teller) =>
     view.legal.judge
       ? t("Does the new line fit your story? It's entirely up to you.")
       : t("%1 is deciding whether the line fits the story.", teller),
   ending: (state, view) =>
-    told(lastGuess(state), view.legal.endings.length
+    view.legal.endings.length
       ? t("You choose the ending of the poem.")
-      : t("%1 is choosing the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by))),
+      : t("%1 is choosing the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by)),
   over: () => t("The game is over."),
 };
 
-const told = (...sentences) => sentences.filter(Boolean).join(" ");
+export const told = (...sentences) => sentences.filter(Boolean).join(" ");
 
 // How the last guess of this round ended, for everybody.
 export function lastGuess(state) {
@@ -113,8 +114,8 @@ export function newsSince(state, record) {
   const { view } = state;
   if (view.outcome || view.round <= record.number) return "";
   if (view.round > record.number + 1) return t("The game has moved on.");
-  if (view.seat !== null && view.waiting_for.includes(view.seat)) return t("Everybody is waiting for you.");
   if (["clue", "hint", "first_storyteller"].includes(view.phase)) return "";
+  if (view.waiting_for.length === 1 && view.waiting_for[0] === view.seat) return t("Everybody is waiting for you.");
   return t("The game continues: %1 has given a clue.", nameOf(state, view.storyteller));
 }
 

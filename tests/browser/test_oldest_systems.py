@@ -17,7 +17,8 @@ OLDEST = "iOS 15.4, Chrome 95, Firefox 100"
 PROPERTIES = """
 -webkit-text-size-adjust align-items align-self animation animation-delay aspect-ratio background
 border border-color
-border-radius border-top bottom box-shadow box-sizing clip-path color content cursor display
+border-radius border-top bottom box-shadow box-sizing break-inside clip-path color column-gap
+columns content cursor display
 fill flex flex-basis flex-direction flex-flow flex-wrap font font-family font-size font-weight
 gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template
 grid-template-columns grid-template-rows height inset justify-content justify-items justify-self
