@@ -155,7 +155,7 @@ IMPOSSIBLE = [
     (replace(PLAIN, options=("clue_kinds=song,dance",)),
      "The rule “clue_kinds” can't be “song,dance”. It can be: written, aloud, song, pantomime."),
     (replace(PLAIN, options=("laps",)), "A rule is written as name=value, not as “laps”."),
-    (replace(PLAIN, cards=23), "Too few pictures for this edition: 23 of 24 needed."),
+    (replace(PLAIN, cards=23), "Too few pictures for this edition: it needs 24, and there are 23."),
     (replace(PLAIN, edition="poetry", cards=16, language="ru"),
      "Для этого варианта мало карт: 16 из 17."),
 ]  # fmt: skip
