@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 FACTS = {
     "Dixit Qt": mark("About", "Version"),
-    "Commit": mark("About", "Commit"),
+    "Commit": mark("About", "Source version"),
     "Build": mark("About", "Build"),
     "System": mark("About", "System"),
 }

@@ -8,8 +8,8 @@
         <translation>Сборка</translation>
     </message>
     <message>
-        <source>Commit</source>
-        <translation>Коммит</translation>
+        <source>Source version</source>
+        <translation>Версия исходного кода</translation>
     </message>
     <message>
         <source>System</source>
