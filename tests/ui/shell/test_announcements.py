@@ -199,7 +199,7 @@ def test_during_a_reveal_only_the_result_is_announced(qapp, listening):
     _announcer, reveal, said = announced(table)
     play_rounds(table, 1)
     result = said[-1]
-    assert "the storyteller's:" in result
+    assert "the storyteller's (" in result
     play_until(table, Phase.GIVE)
     assert said[-1] == result
     reveal.dismiss()

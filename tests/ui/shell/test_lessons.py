@@ -122,7 +122,9 @@ def test_in_party_the_voters_and_the_storyteller_learn_what_the_red_marker_does(
         assert "spoil" in lessons.props.words
 
 
-@pytest.mark.parametrize(("players", "words"), [(3, "every chip is a point"), (2, "3 points")])
+@pytest.mark.parametrize(
+    ("players", "words"), [(3, "every chip you've used is a point"), (2, "3 points")]
+)
 def test_in_poetry_the_first_line_explains_the_chips(language, preferences, players, words):
     teller = dealt("poetry", players, None).game.storyteller
     table = dealt("poetry", players, (teller + 1) % players)

@@ -60,7 +60,7 @@ def test_a_chosen_language_is_applied_at_once_and_saved(household: Household):
     anna.says("Host a table")
     anna.click("language-ru")
     anna.says("Открыть стол")
-    anna.says("Один загадывает картинку")
+    anna.says("Один описывает свою картинку")
     household.close(anna)
     household.open("Anna").says("Открыть стол")
 

@@ -61,7 +61,7 @@ Item {
         x: tag.edge
         y: tag.terse ? (tag.height - height) / 2 : tag.edge
         width: tag.width - 2 * tag.edge
-        height: tag.terse ? tag.height - 4 : tag.least * (tag.flat ? 2.2 : tag.rabbits.length > 1 ? 3.9 : 3.1)
+        height: tag.terse ? tag.height - 4 : tag.least * (tag.flat ? 2.2 : tag.rabbits.length > 1 ? 3.6 : 3.1)
 
         Portraits {
             id: faces
