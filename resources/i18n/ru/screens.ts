@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>Drag the frame, or move it with the arrow keys; + and − change its size.</source>
-        <translation>Рамку можно перетащить или двигать стрелками; + и − меняют её размер.</translation>
+        <translation>Рамку можно перетаскивать или двигать стрелками; + и − меняют её размер.</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Drag the seats into the order you sit in.</source>
-        <translation>Перетащите места так, как вы сидите на самом деле.</translation>
+        <translation>Расставьте места так, как вы сидите на самом деле: их можно перетаскивать.</translation>
     </message>
     <message>
         <source>Free seat</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Partners sit opposite each other. Drag the seats as you like.</source>
-        <translation>Напарники сидят друг напротив друга. Перетащите места, как вам нравится.</translation>
+        <translation>Напарники сидят друг напротив друга. Места можно перетаскивать, как вам нравится.</translation>
     </message>
     <message>
         <source>Take a seat</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>Turn order: %1</source>
-        <translation>Очерёдность: %1</translation>
+        <translation>Место в очереди: %1</translation>
     </message>
 </context>
 <context>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>Chosen by %1.</source>
-        <translation>Выбрали: %1.</translation>
+        <translation>Кто выбрал: %1.</translation>
     </message>
     <message>
         <source>Everybody found it!</source>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Found by %1!</source>
-        <translation>Нашли: %1!</translation>
+        <translation>Кто нашёл: %1!</translation>
     </message>
     <message>
         <source>In the picture: %1.</source>
@@ -4833,7 +4833,7 @@
     </message>
     <message>
         <source>The table is being handed over to %1: one moment.</source>
-        <translation>Стол передаётся игроку %1: минутку.</translation>
+        <translation>Минутку: стол передаётся игроку %1.</translation>
     </message>
     <message>
         <source>The table is full: there is no room even to watch.</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>The table stays here: its decks have too much text to send.</source>
-        <translation>Стол остаётся здесь: в колодах слишком много текста, передать их нельзя.</translation>
+        <translation>Стол остаётся здесь: в колодах слишком много слов о картах, передать их нельзя.</translation>
     </message>
     <message>
         <source>The table stays here: that computer couldn&apos;t be reached.</source>
