@@ -1729,7 +1729,7 @@
         <translation>Открыть стол</translation>
     </message>
     <message>
-        <source>One player gives a clue for a picture, the others add pictures that fit the clue too, and everybody guesses which was meant.</source>
+        <source>One player gives a clue for a picture, others add pictures that fit it, and everybody guesses which was meant.</source>
         <translation>Один описывает свою картинку парой слов, остальные подкладывают к ней свои, подходящие к тем же словам, и угадывают, какая загадана.</translation>
     </message>
     <message>

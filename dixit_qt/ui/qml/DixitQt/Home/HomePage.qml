@@ -56,7 +56,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(page.width - 100, 860 * Theme.textScale)
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("One player gives a clue for a picture, the others add pictures that fit the clue too, and everybody guesses which was meant.")
+                text: qsTr("One player gives a clue for a picture, others add pictures that fit it, and everybody guesses which was meant.")
                 font.pixelSize: page.tight ? Theme.small : Theme.body
                 style: Text.Raised
                 styleColor: Qt.alpha(Theme.black, 0.6)
