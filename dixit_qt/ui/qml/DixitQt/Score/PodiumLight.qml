@@ -1,12 +1,9 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Shapes
 import DixitQt
 
 /*! The light of a lantern on the winners, under a garland of pennants in the colours of all
-rabbits. */
-Item {
+rabbits. Painted once: a `Shape` for each pennant has ended the program when its page went. */
+Canvas {
     id: light
 
     property real strength: 1
@@ -18,103 +15,61 @@ Item {
         return 4 * at * (1 - at) * height * 0.085;
     }
 
+    function colourOfFlag(index: int): color {
+        return index % 2 === 0 ? Theme.colourOf(index % 12) : Theme.paperShade;
+    }
+
+    function paintLight(pen: var) {
+        const glow = pen.createRadialGradient(width / 2, height * 0.42, 0, width / 2, height * 0.42, Math.max(1, width * 0.5));
+        glow.addColorStop(0, Qt.alpha(Theme.lamp, 0.34));
+        glow.addColorStop(0.45, Qt.alpha(Theme.lamp, 0.13));
+        glow.addColorStop(1, Qt.alpha(Theme.lamp, 0));
+        pen.fillStyle = glow;
+        pen.fillRect(0, 0, width, height);
+    }
+
+    function paintFlag(pen: var, index: int) {
+        const at = (index + 0.5) / flags;
+        pen.save();
+        pen.translate(width * at, sag(at));
+        pen.rotate((0.5 - at) * 26 * Math.PI / 180);
+        pen.beginPath();
+        pen.moveTo(-flag / 2, 0);
+        pen.lineTo(flag / 2, 0);
+        pen.lineTo(0, flag * 1.25);
+        pen.closePath();
+        pen.fillStyle = colourOfFlag(index);
+        pen.fill();
+        pen.strokeStyle = Qt.alpha(Theme.woodDark, 0.6);
+        pen.lineWidth = 1;
+        pen.stroke();
+        pen.restore();
+    }
+
+    function paintString(pen: var) {
+        pen.beginPath();
+        pen.moveTo(0, 0);
+        pen.quadraticCurveTo(width / 2, 2 * sag(0.5), width, 0);
+        pen.strokeStyle = Theme.brass;
+        pen.lineWidth = Math.max(2, flag * 0.08);
+        pen.stroke();
+    }
+
     objectName: "podiumLight"
     opacity: strength
+    onPaint: {
+        const pen = getContext("2d");
+        pen.reset();
+        paintLight(pen);
+        for (let index = 0; index < flags; ++index)
+            paintFlag(pen, index);
+        paintString(pen);
+    }
 
     Behavior on opacity {
         NumberAnimation {
             duration: Motion.slow * 2
             easing.type: Motion.fade
-        }
-    }
-
-    Shape {
-        anchors.fill: parent
-
-        ShapePath {
-            strokeColor: "transparent"
-            fillGradient: RadialGradient {
-                centerX: light.width / 2
-                centerY: light.height * 0.42
-                centerRadius: Math.max(1, light.width * 0.5)
-                focalX: centerX
-                focalY: centerY
-
-                GradientStop {
-                    position: 0
-                    color: Qt.alpha(Theme.lamp, 0.34)
-                }
-                GradientStop {
-                    position: 0.45
-                    color: Qt.alpha(Theme.lamp, 0.13)
-                }
-                GradientStop {
-                    position: 1
-                    color: Qt.alpha(Theme.lamp, 0)
-                }
-            }
-
-            PathRectangle {
-                width: light.width
-                height: light.height
-            }
-        }
-    }
-
-    Repeater {
-        model: light.flags
-
-        Shape {
-            id: pennant
-
-            required property int index
-            readonly property real at: (index + 0.5) / light.flags
-
-            x: light.width * at - width / 2
-            y: light.sag(at)
-            width: light.flag
-            height: light.flag * 1.25
-            rotation: (0.5 - at) * 26
-
-            ShapePath {
-                strokeColor: Qt.alpha(Theme.woodDark, 0.6)
-                strokeWidth: 1
-                fillColor: pennant.index % 2 === 0 ? Theme.colourOf(pennant.index % 12) : Theme.paperShade
-                startX: 0
-                startY: 0
-
-                PathLine {
-                    x: pennant.width
-                    y: 0
-                }
-                PathLine {
-                    x: pennant.width / 2
-                    y: pennant.height
-                }
-                PathLine {
-                    x: 0
-                    y: 0
-                }
-            }
-        }
-    }
-
-    Shape {
-        anchors.fill: parent
-
-        ShapePath {
-            strokeColor: Theme.brass
-            strokeWidth: Math.max(2, light.flag * 0.08)
-            fillColor: "transparent"
-            startX: 0
-            startY: 0
-
-            PathQuad {
-                x: light.width
-                y: 0
-                controlX: light.width / 2
-                controlY: 2 * light.sag(0.5)
-            }
         }
     }
 }
