@@ -55,6 +55,7 @@ function ownCard(card, place, act) {
 
 export function roundOf(state, record, act, isNew = false) {
   const told = toldRound(state, record);
+  const cards = storyFirst(told.cards);
   const teller = nameOf(state, record.storyteller);
   return h(
     "article",
@@ -64,13 +65,13 @@ export function roundOf(state, record, act, isNew = false) {
     isNew && ownGain(state, told),
     record.poem && poem(state, record, act),
     told.stories.length > 0 && h("ol", { class: "cards told" }, told.stories.map((story) => toldStory(state, story, told.stories, act))),
-    told.cards.length > 0 && h("ol", { class: classes("cards told", { four: told.cards.length === 4 }) }, isFoundFirst(told.cards).map((card) => toldCard(state, card, told.cards, act))),
+    told.cards.length > 0 && h("ol", { class: classes("cards told", { four: told.cards.length === 4 }) }, cards.map((card) => toldCard(state, card, cards, act))),
     gains(state, told),
   );
 }
 
 // The storyteller's card is what everybody looks for.
-const isFoundFirst = (cards) => [...cards].sort((one, other) => other.isStory - one.isStory);
+const storyFirst = (cards) => [...cards].sort((one, other) => other.isStory - one.isStory);
 
 function toldCard(state, card, among, act) {
   return h(
