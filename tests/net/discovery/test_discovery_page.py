@@ -27,7 +27,7 @@ def test_the_discovery_page_lists_every_key_and_field() -> None:
         f"exactly {broadcast.MOST_BYTES} bytes",
         f"is {broadcast.NONCE_BYTES} random bytes",
         f"at most {broadcast.ANSWERS_PER_SECOND} questions a second",
-        f"live {mdns.HOST_TTL} seconds",
+        f"a TTL of {mdns.HOST_TTL} seconds",
     ],
 )
 def test_the_numbers_on_the_discovery_page_match_the_code(said: str) -> None:
