@@ -4,8 +4,6 @@ import DixitQt
 /*! The light of a lantern on the winners, under a garland of pennants in the colours of all
 rabbits. Painted once: a `Shape` for each pennant has ended the program when its page went. */
 Canvas {
-    id: light
-
     property real strength: 1
     readonly property int flags: 13
     readonly property real flag: width / flags / 1.5
