@@ -2,7 +2,7 @@
 
 import { h } from "/dom.js";
 import { languages } from "/greeting.js";
-import { button, choice, portrait, reactions, sheet } from "/pieces.js";
+import { button, choice, portrait, reactions, sheet, turnFold } from "/pieces.js";
 import { keptSeat, linkOf } from "/seat.js";
 import { letAwake, staysAwake } from "/awake.js";
 import { signalsAreOn, turnSignals } from "/signals.js";
@@ -72,13 +72,12 @@ function personLine(shown, state, seat, place, ui, act) {
   ].filter(Boolean);
   const id = `more-${seat.person}`;
   const isOpen = ui.unfolded.includes(id);
-  const turn = () => act.set({ unfolded: isOpen ? ui.unfolded.filter((each) => each !== id) : [...ui.unfolded, id] });
   return h(
     "li",
     { key: seat.person },
     portrait(seat.rabbit),
     h("span", { class: "name" }, seat.name, h("small", {}, note(room, state.view, seat, awaited))),
-    more.length > 0 && button("⋯", turn, { class: "small", id, "aria-label": t("More about %1", seat.name), "aria-expanded": String(isOpen) }),
+    more.length > 0 && button("⋯", () => turnFold(ui, act, id), { class: "small", id, "aria-label": t("More about %1", seat.name), "aria-expanded": String(isOpen) }),
     h(
       "span",
       { class: "doings" },

@@ -39,7 +39,7 @@ function enlarged(shown, state, ui, act) {
         ref: zoomable,
       },
       picture(now.card, "", { class: "picture under" }),
-      picture(now.card, now.words, { src: addressOf(whole(now.card)), class: "picture large", ref: hiddenUntilLoaded }),
+      picture(now.card, now.words, { src: addressOf(whole(now.card)), class: "picture", ref: hiddenUntilLoaded }),
     ),
     h(
       "div",

@@ -99,10 +99,14 @@ function doing(person) {
   return person.awaited ? t("thinking…") : "";
 }
 
+export function turnFold(ui, act, id) {
+  act.set({ unfolded: ui.unfolded.includes(id) ? ui.unfolded.filter((each) => each !== id) : [...ui.unfolded, id] });
+}
+
 // What few people need at once: it is built when somebody unfolds it.
 export function fold(ui, act, id, title, content, props = {}) {
   const isOpen = ui.unfolded.includes(id);
-  const turned = ({ target }) => target.open !== isOpen && act.set({ unfolded: target.open ? [...ui.unfolded, id] : ui.unfolded.filter((each) => each !== id) });
+  const turned = ({ target }) => target.open !== isOpen && turnFold(ui, act, id);
   return h("details", { id, open: isOpen, ontoggle: turned, ...props }, h("summary", {}, title), isOpen && content());
 }
 

@@ -24,7 +24,7 @@ export function poetry(shown, state, ui, act) {
   );
 }
 
-// The own lines, and what can be done with them: while one is to be chosen, they are always in sight.
+// The own lines, and what can be done with them.
 function desk(shown, state, ui, act, next) {
   return h(
     "div",

@@ -78,14 +78,7 @@ class Evening:
 
     def by(self, seat: int, act) -> None:
         """A guest's move, made once their view allows it."""
-        session = self.others[seat - 1].session
-
-        def done() -> bool:
-            view = session.state.view
-            action = None if view is None else act(view)
-            return action is not None and session.intend(action)
-
-        self.wait(done)
+        self.wait(lambda: moves(self.others[seat - 1].session, act))
 
     def take_a_card(self) -> None:
         self.at_once(lambda: self.anna.device.until("document.querySelector('.hand .may')"))
@@ -102,6 +95,13 @@ class Evening:
         for each in self.others:
             each.close()
         self.hosting.close()
+
+
+def moves(session, act) -> bool:
+    """Make the move that `act` chooses for the player's view, if it allows one yet."""
+    view = session.state.view
+    action = None if view is None else act(view)
+    return bool(action) and session.intend(action)
 
 
 def give(view):

@@ -7,7 +7,7 @@ import pytest
 from dixit_qt.rules.actions import ClaimStory, GiveClue, TakeBack
 from dixit_qt.rules.model import Phase
 from tests.browser.device import meanwhile
-from tests.browser.evenings import SLOW_BOTS, tell
+from tests.browser.evenings import SLOW_BOTS, moves, tell
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
 from tests.browser.test_seats import IN_GAME
@@ -112,23 +112,20 @@ def boris(qtbot, hosting):
 
 
 def by(qtbot, person, act):
-    """Make the player's move as soon as their view allows it."""
-
-    def done():
-        view = person.session.state.view
-        action = None if view is None else act(view)
-        return bool(action) and person.session.intend(action)
-
-    qtbot.waitUntil(done)
+    qtbot.waitUntil(lambda: moves(person.session, act))
 
 
-def test_a_card_given_while_the_line_is_lost_is_given_after_coming_back(
-    qtbot, hosting, relay, boris, anna
-):
-    device = anna.device
+@pytest.fixture
+def giver(qtbot, boris, anna):
+    """Anna, who is to give a card to Boris."""
     by(qtbot, boris, lambda view: view.legal.claim and ClaimStory())
     by(qtbot, boris, tell)
-    meanwhile(qtbot, lambda: device.until("document.querySelector('.hand .may')"))
+    meanwhile(qtbot, lambda: anna.device.until("document.querySelector('.hand .may')"))
+    return anna
+
+
+def test_a_card_given_while_the_line_is_lost_is_given_after_coming_back(qtbot, relay, giver):
+    device = giver.device
 
     def give():
         relay.cut(True)
@@ -160,11 +157,8 @@ def test_a_move_that_somebody_else_was_quicker_with_is_dropped(qtbot, hosting, r
     assert device.text(".toast") in ("", "The game begins.")  # no refusal
 
 
-def test_a_card_that_could_not_be_given_is_back_in_the_hand(qtbot, hosting, relay, boris, anna):
-    device = anna.device
-    by(qtbot, boris, lambda view: view.legal.claim and ClaimStory())
-    by(qtbot, boris, tell)
-    meanwhile(qtbot, lambda: device.until("document.querySelector('.hand .may')"))
+def test_a_card_that_could_not_be_given_is_back_in_the_hand(qtbot, relay, boris, giver):
+    device = giver.device
 
     def give():
         relay.cut(True)

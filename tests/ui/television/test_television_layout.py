@@ -1,6 +1,6 @@
 """The layout of the big screen: nothing is cut off, and the pictures have most of the room."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
@@ -9,10 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem
 
-from dixit_qt import paths
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase
-from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.television.programme import Stays
 from dixit_qt.ui.television.television import Television
 from dixit_qt.wire.codes import Stage
@@ -23,19 +21,6 @@ Show = Callable[..., QmlDriver]
 
 SIZES = [(1920, 1080), (1280, 720)]
 LONG = ("Александра Константиновна", "Bartholomew Featherstonehaugh", "Максимилиан Всеволодович")
-
-
-@pytest.fixture(params=["en", "ru"])
-def language(request: pytest.FixtureRequest) -> Iterator[Language]:
-    language = Language(paths.translations())
-    language.use(request.param)
-    yield language
-    language.leave()
-
-
-@pytest.fixture
-def english() -> Language:
-    return Language(paths.translations())
 
 
 def with_long_names(state: ClientState) -> ClientState:

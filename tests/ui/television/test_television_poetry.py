@@ -1,6 +1,6 @@
 """Poetry on the big screen: the stories in one row, the whole poem, the poets, and the piles."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import msgspec
@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from dixit_qt import paths
 from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndingDraw, PoemLine
@@ -35,19 +34,6 @@ LONG_NAMES = (
 )
 
 VERSES = ("Somebody slept the whole thing through.", "It felt like home and smelled like stew.")
-
-
-@pytest.fixture(params=["en", "ru"])
-def language(request: pytest.FixtureRequest) -> Iterator[Language]:
-    language = Language(paths.translations())
-    language.use(request.param)
-    yield language
-    language.leave()
-
-
-@pytest.fixture
-def english() -> Language:
-    return Language(paths.translations())
 
 
 def at_phase(players: int, phase: Phase, rounds: int = 0) -> EngineTable:
