@@ -6,6 +6,7 @@ that the window stays responsive.
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -121,11 +122,14 @@ class AlbumDesk(Saving):
     @Slot()
     def _lay_out(self) -> None:
         """Make the pages of the book, in the language of now; they are painted when needed."""
+        self._clear()
         album = self._album()
         self._pages = [] if album is None else sheets_of(album)
         self._summaries = [] if album is None else told_in(album, len(self._pages))
         self._count = len(self._pages)
-        self._paint_anew()
+        self._show_leaves()
+        self.changed.emit()
+        self._paint()
 
     def _album(self) -> Album | None:
         if self._game is None:
@@ -156,7 +160,8 @@ class AlbumDesk(Saving):
         width = max(LEAST_WIDTH, min(pixels, MOST_WIDTH))
         if width != self._width:
             self._width = width
-            self._paint_anew()
+            self._clear()
+            self._paint()
 
     @Slot()
     def putAway(self) -> None:
@@ -173,13 +178,10 @@ class AlbumDesk(Saving):
 
     # Painting
 
-    def _paint_anew(self) -> None:
+    def _clear(self) -> None:
         self._stop_painting()
         self._throw_away(list(self._painted))
         self._prints += 1
-        self._show_leaves()
-        self.changed.emit()
-        self._paint()
 
     def _paint(self) -> None:
         """The open sheet first."""
@@ -188,7 +190,9 @@ class AlbumDesk(Saving):
         wanted = [number for number in near if number not in self._painted]
         if not wanted or not self._width:
             return
-        self._desk = self._desk or TemporaryDirectory(prefix="dixit-album-")
+        self._desk = self._desk or TemporaryDirectory(
+            prefix="dixit-album-", ignore_cleanup_errors=True
+        )
         steps = painting(self._pages, wanted, self._width, Path(self._desk.name), str(self._prints))
         self._job = Job(steps, self)
         self._job.brought.connect(self._on_painted)
@@ -211,7 +215,6 @@ class AlbumDesk(Saving):
     def _forget_far_ones(self) -> None:
         kept = self._around(KEPT)
         self._throw_away([number for number in self._painted if number not in kept])
-        self._show_leaves()
 
     @property
     def is_painted(self) -> bool:
@@ -219,9 +222,13 @@ class AlbumDesk(Saving):
         return self._index in self._painted
 
     def _throw_away(self, numbers: Iterable[int]) -> None:
-        for number in numbers:
-            for page in self._painted.pop(number):
-                Path(QUrl(page).toLocalFile()).unlink(missing_ok=True)
+        """The leaves let go of the pages before the files are deleted, or one still being read
+        would be called missing. Windows doesn't delete a file that is open: `close` does then."""
+        pages = [page for number in numbers for page in self._painted.pop(number)]
+        self._show_leaves()
+        for page in pages:
+            with suppress(OSError):
+                Path(QUrl(page).toLocalFile()).unlink()
 
     def _show_leaves(self) -> None:
         self.leaves.show([self._row(number) for number in range(self._count)])

@@ -164,6 +164,25 @@ def test_a_book_that_was_put_away_leaves_no_pictures(qtbot, desk, tmp_path):
     assert not file.parent.exists()
 
 
+@pytest.mark.parametrize("throw_away", [AlbumDesk.putAway, partial(AlbumDesk.goTo, index=6)])
+def test_a_page_is_deleted_only_after_the_screen_has_let_go_of_it(
+    qtbot, desk, tmp_path, throw_away
+):
+    """Otherwise Qt, reading it in the background, would call it missing."""
+    album = desk(tmp_path, finished("team", 6))
+    album.setWidth(300)
+    painted(qtbot, album, 1)
+    file = Path(QUrl(album.leaves.rows[1].front).toLocalFile())
+    seen: list[tuple[str, bool]] = []
+    album.leaves.dataChanged.connect(
+        lambda: seen.append((album.leaves.rows[1].front, file.exists()))
+    )
+    throw_away(album)
+    assert ("", True) in seen
+    assert not file.exists()
+    album.close()
+
+
 def test_the_album_of_a_past_game_is_the_one_of_its_end(qtbot, desk, tmp_path):
     table = finished("poetry", 3)
     room = structs.replace(table.feed.state.room, stage=Stage.OVER)
