@@ -18,7 +18,8 @@ address. So for a player with a seat, a place that wasn't proven before is a str
 time to answer, has to prove that it knows the seat's token, and can't end the connection for good.
 A welcome proves the place and resets the number of failures. A player without a seat has nothing to
 compare with, and stays with a stranger that welcomes them as a newcomer; but that proves nothing,
-and the token that the stranger gave is only used at its own place.
+and the token that the stranger gave is only used at its own place. The same holds for a seat at a
+table that couldn't save its game: after a crash it may be back at another address without the seat.
 
 After `handed_over` the client goes where the table says. If it's sent to the same place again
 although it wasn't let in there, it is being misled: it then tries all other places too, with longer

@@ -60,13 +60,14 @@ def _fresh_nonce() -> str:
 @dataclass(slots=True)
 class Greeting:
     """One for each connection. With `must_prove`, a host that doesn't know the seat is refused,
-    because it may be an impostor."""
+    because it may be an impostor. Only a seat that the table couldn't save may really be unknown
+    to it after a crash."""
 
     fresh_nonce: Callable[[], str] = _fresh_nonce
     must_prove: bool = False
     _game: str | None = None
     _token: str = ""
-    _had_a_seat: bool = False
+    _had_a_lasting_seat: bool = False
     _nonces: tuple[str, str] = ("", "")
     _channel: str = OPEN
 
@@ -81,7 +82,9 @@ class Greeting:
         """A seat that mustn't be proven over this `channel` isn't even named."""
         self._channel = channel
         self._token = (state.token or profile.token or "") if names_seat else ""
-        self._game, self._had_a_seat = state.game or profile.game, state.seat is not None
+        self._game = state.game or profile.game
+        is_saved = state.room is None or state.room.is_saved
+        self._had_a_lasting_seat = state.seat is not None and is_saved
         self._nonces = (self.fresh_nonce(), "")
         return m.Hello(
             version=PROTOCOL_VERSION,
@@ -111,7 +114,7 @@ class Greeting:
             game = self._game or ""
             if is_proof(welcome.proof, HOST, self._token, game, self._nonces, self._channel):
                 return self._token
-        elif welcome.token is not None and not (self.must_prove and self._had_a_seat):
+        elif welcome.token is not None and not (self.must_prove and self._had_a_lasting_seat):
             return welcome.token
         raise RemoteProtocolError("this host does not know my seat")
 

@@ -156,6 +156,17 @@ def test_a_welcome_without_the_seat_is_refused_where_the_seat_must_be_proven(mus
         assert (talk.state.person, talk.state.token) == (9, "other")
 
 
+def test_a_seat_that_the_table_could_not_save_need_not_be_proven():
+    """The host crashed with a full disk, and is back at another address without this player."""
+    talk = joined()
+    talk.tell(m.Lobby(replace(ROOM, is_saved=False)))
+    talk.session.lost()
+    talk.session.greeting.must_prove = True
+    talk.connect()
+    talk.tell(m.Welcome(2, ROOM.game, 9, "other"))
+    assert (talk.state.person, talk.state.status) == (9, Status.JOINED)
+
+
 @pytest.mark.parametrize("want", list(Want))
 def test_a_welcome_from_another_table_is_ignored(want):
     """Otherwise a client would stay at the wrong table and never return to its own."""
