@@ -12,13 +12,16 @@ Item {
     required property Lobby lobby
     readonly property int count: seats.count
     readonly property int chairs: count + lobby.freeSeats
-    readonly property point middle: Qt.point(width / 2, height / 2 - 2)
+
+    /*! The upper seat stays clear of news at the edge of the window. */
+    readonly property real newsLine: 14
+    readonly property point middle: Qt.point(width / 2, height / 2 + newsLine / 2 - 2)
 
     /*! A seat with its name; many people on a small window get smaller portraits. */
     readonly property size seat: Qt.size(132, face + 14 + Theme.small * 1.6 + Theme.tiny * 1.4)
     readonly property real face: Math.max(44, Math.min(76, (width + height) / chairs - 40))
     readonly property real reachX: Math.min((width - seat.width) / 2, 400)
-    readonly property real reachY: Math.min((height - seat.height) / 2, 300)
+    readonly property real reachY: Math.min((height - seat.height - newsLine) / 2, 300)
 
     /*! The table is clear of the names, of which the upper ones are nearest to it. */
     readonly property real tableWidth: Math.max(120, 2 * reachX - seat.width - 48)

@@ -3,14 +3,16 @@ import DixitQt
 import DixitQt.Models
 
 /*! Everything that the program says by itself, below each other at the upper edge of the window:
-the connection, what the table waits for, and news. `taken` is the height that the pages
-leave to it. */
+the connection, what the table waits for, and news. `taken` is the height that the pages leave to
+what stays. News comes and goes while people click, so it moves nothing: alone, it's a thin line
+on the edge. */
 Item {
     id: messages
 
     required property Program program
     property bool slipShown: true
-    property real taken: all.height > 0 ? all.height + 12 : 0
+    readonly property bool staying: lasting.height > 0
+    property real taken: staying ? lasting.height + (news.height > 0 ? news.height + lasting.spacing : 0) + 12 : 0
 
     signal troubleOpened
     signal answered
@@ -26,7 +28,7 @@ Item {
     }
 
     Column {
-        id: all
+        id: lasting
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: 6
@@ -45,11 +47,15 @@ Item {
             betweenRounds: messages.program.betweenRounds
             onAnswered: messages.answered()
         }
+    }
 
-        Toasts {
-            width: parent.width
-            notices: messages.program.notices
-            pictures: messages.program.connection.pictures
-        }
+    Toasts {
+        id: news
+
+        x: lasting.x
+        y: messages.staying ? lasting.y + lasting.height + lasting.spacing : 1
+        width: lasting.width
+        notices: messages.program.notices
+        pictures: messages.program.connection.pictures
     }
 }

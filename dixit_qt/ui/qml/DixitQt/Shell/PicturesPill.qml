@@ -9,7 +9,7 @@ Rectangle {
     readonly property bool shown: words.length > 0
 
     implicitWidth: label.implicitWidth + 36
-    implicitHeight: label.implicitHeight + 10
+    implicitHeight: label.implicitHeight + 4
     radius: height / 2
     color: Qt.alpha(Theme.slate, 0.9)
     border.width: 1

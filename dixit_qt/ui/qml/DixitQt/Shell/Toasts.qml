@@ -43,8 +43,8 @@ Flow {
 
             objectName: "toast"
             width: words.width + 32
-            height: words.implicitHeight + 10
-            radius: Math.min(height / 2, 16)
+            height: words.implicitHeight + 4
+            radius: Math.min(height / 2, 12)
             color: refusal ? Qt.alpha(Theme.alarm, 0.94) : Qt.alpha(Theme.slate, 0.94)
             border.width: 1
             border.color: refusal ? Theme.alarmEdge : Theme.gold
