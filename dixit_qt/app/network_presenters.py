@@ -9,6 +9,8 @@ from PySide6.QtCore import QDir, QObject, QStandardPaths, Slot
 from dixit_qt import __version__, paths
 from dixit_qt.about import read_build
 from dixit_qt.app.guest import Guest
+from dixit_qt.app.user_data import UserData
+from dixit_qt.client.state import ClientState
 from dixit_qt.diagnosis.diagnosis import Diagnosing, advice, commands, in_words
 from dixit_qt.diagnosis.examination import Diagnosis, Step
 from dixit_qt.host.handed_table import HandedTable
@@ -19,15 +21,16 @@ from dixit_qt.net.program_download import Fault, ProgramDownload
 from dixit_qt.net.program_offers import ProgramOffers
 from dixit_qt.store.journals import Resumable
 from dixit_qt.store.programs import ProgramFile, ProgramFolder, is_newer
-from dixit_qt.store.remembered import RecentHost, RecentHosts
+from dixit_qt.store.remembered import RecentHost
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.home.home import Home, Saved, SavedGame, StepRow, TableSeen, Trouble, Verdict
 
 HANDED_OVER = "handed over:"
 
 
-def table_seen(table: FoundTable) -> TableSeen:
+def table_seen(table: FoundTable, *, seat_kept: bool) -> TableSeen:
     return TableSeen(
         game=table.game,
         name=table.name,
@@ -37,6 +40,7 @@ def table_seen(table: FoundTable) -> TableSeen:
         obstacle=table.obstacle or "",
         own=table.own,
         house=table.house,
+        seat_kept=seat_kept,
     )
 
 
@@ -87,20 +91,22 @@ class Finder(QObject):
         self,
         home: Home,
         guest: Guest,
-        recents: RecentHosts,
+        feed: Feed,
+        user_data: UserData,
         discovery: Discovery,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._home = home
         self._guest = guest
-        self._recents = recents
+        self._recents, self._tokens = user_data.recents, user_data.tokens
         self.discovery = discovery
+        feed.changed.connect(self._on_feed)
         discovery.tables_changed.connect(self._on_tables)
         discovery.own_addresses_changed.connect(home.show_own_addresses)
         home.search_wanted.connect(discovery.search_again)
         guest.joined.connect(self._on_joined)
-        discovery.remember(recents.addresses)
+        discovery.remember(self._recents.addresses)
         self._show_recents()
 
     def table(self, game: str) -> FoundTable | None:
@@ -108,9 +114,21 @@ class Finder(QObject):
 
     @Slot(tuple)
     def _on_tables(self, tables: tuple[FoundTable, ...]) -> None:
-        self._home.show_tables([table_seen(table) for table in tables])
+        self._show_tables()
         for table in tables:
             self._guest.also_at(table.game, places_of(table))
+
+    @Slot(object, object)
+    def _on_feed(self, old: ClientState, new: ClientState) -> None:
+        """A player who has just left a table still has their seat there."""
+        if old.game != new.game:
+            self._show_tables()
+
+    def _show_tables(self) -> None:
+        kept = {token.game for token in self._tokens.tokens}
+        tables = self.discovery.tables
+        seen = [table_seen(table, seat_kept=table.game in kept) for table in tables]
+        self._home.show_tables(seen)
 
     @Slot(object)
     def _on_joined(self, place: Place) -> None:

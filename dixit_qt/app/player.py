@@ -96,7 +96,7 @@ class Player(QObject):
         self.files = GameFiles(self.screens.home, self.screens.notices, self.user_data, self)
         self.discovery = around.discovery
         self.finder = Finder(
-            self.screens.home, self.guest, self.user_data.recents, self.discovery, self
+            self.screens.home, self.guest, self.feed, self.user_data, self.discovery, self
         )
         self.newer = NewerProgramPresenter(
             self.screens.newer, self.discovery, self.user_data.programs, parent=self

@@ -61,7 +61,8 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class TableSeen:
-    """A table on the network; `obstacle` is a code of `code_sentences.OBSTACLES`, or empty."""
+    """A table on the network; `obstacle` is a code of `code_sentences.OBSTACLES`, or empty. At a
+    table where `seat_kept`, this player has sat before and still has their seat."""
 
     game: str
     name: str
@@ -71,6 +72,7 @@ class TableSeen:
     obstacle: str = ""
     own: bool = False
     house: str = ""
+    seat_kept: bool = False
 
 
 class Saved(StrEnum):
@@ -106,7 +108,10 @@ class FoundTableRow(Row):
     seats: str
     obstacle: str
     code_needed: bool
-    full: bool
+    way: str
+    """The text of the button."""
+    watches: bool
+    """There is only room to watch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +131,18 @@ class SavedRow(Row):
     lines: int = 2
 
 
-def seats_words(seats_free: int) -> str:
-    if seats_free == 0:
+def seats_words(table: TableSeen) -> str:
+    if table.seat_kept:
+        return translate("Home", "your seat is kept")
+    if table.seats_free == 0:
         return translate("Home", "full: you can watch")
-    return translate("Home", "%n free seat(s)", None, seats_free)
+    return translate("Home", "%n free seat(s)", None, table.seats_free)
+
+
+def way_words(table: TableSeen, *, watches: bool) -> str:
+    if table.seat_kept:
+        return translate("Home", "Come back")
+    return translate("Home", "Watch") if watches else translate("Home", "Join")
 
 
 def edition_words(table: TableSeen) -> str:
@@ -139,14 +152,16 @@ def edition_words(table: TableSeen) -> str:
 
 
 def table_row(table: TableSeen) -> FoundTableRow:
+    watches = table.seats_free == 0 and not table.seat_kept
     return FoundTableRow(
         key=table.game,
         name=table.name,
         edition=edition_words(table),
-        seats=seats_words(table.seats_free),
+        seats=seats_words(table),
         obstacle=obstacle_sentence(table.obstacle),
         code_needed=table.code_needed,
-        full=table.seats_free == 0,
+        way=way_words(table, watches=watches),
+        watches=watches,
     )
 
 

@@ -10,7 +10,8 @@ screen shows one act after the other. A programme is in one of four states:
     telling    something waits, and the screen is still revealing the round: it ends at the latest
                when a vote has waited for `stays.vote`, or something else for `stays.other`
     revealed   the same after `after_telling`: it also ends after `stays.read` or `stays.seen`, when
-               people have had the time to read it
+               people have had the time to read it. If nothing waits, because the next storyteller
+               is still thinking, the screen shows that after `stays.think`
 
 The end of a game is shown in the same way: only the lobby of the next game can wait behind it.
 
@@ -37,8 +38,8 @@ from dixit_qt.wire.codes import Farewell, Stage
 
 
 class Scene(StrEnum):
-    """A finished round stays until the next one has a clue; then its hearts are counted, if it has
-    any."""
+    """A finished round stays until the next one has a clue, or until it has been read; then its
+    hearts are counted, if it has any."""
 
     AWAY = "away"
     LOBBY = "lobby"
@@ -52,7 +53,8 @@ class Scene(StrEnum):
     END = "end"
 
 
-TELLING = frozenset({Scene.ROUND, Scene.HEARTS, Scene.POEM})
+_TOLD = frozenset({Scene.ROUND, Scene.POEM})
+TELLING = _TOLD | {Scene.HEARTS}
 _BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
@@ -89,6 +91,10 @@ def _scene_of_game(view: SeatView) -> Scene:
     return {Phase.GIVE: Scene.GIVE, Phase.VOTE: Scene.VOTE}.get(view.phase, Scene.BEGIN)
 
 
+def _scene_of_thinking(view: SeatView) -> Scene:
+    return Scene.POETRY if view.family.has_verses else Scene.BEGIN
+
+
 _OUTSIDE = frozenset({Scene.AWAY, Scene.LOBBY})
 Key = tuple[Scene, int]
 
@@ -96,12 +102,14 @@ Key = tuple[Scene, int]
 @dataclass(frozen=True, slots=True)
 class Stays:
     """Milliseconds. `read` is how long points stay once they are all shown; while a vote or the
-    next lobby waits, it is only `seen`, in which the last rabbit hops and rests. `hearts` is for
-    hearts to fall and be seen. A `clue` is shown alone that long before the cards come. A vote
-    waits no longer than `vote`, and anything else no longer than `other`."""
+    next lobby waits, it is only `seen`, in which the last rabbit hops and rests; while the next
+    storyteller thinks, it is `think`. `hearts` is for hearts to fall and be seen. A `clue` is shown
+    alone that long before the cards come. A vote waits no longer than `vote`, and anything else no
+    longer than `other`."""
 
     read: int = READ_MS
     seen: int = 5500
+    think: int = 15_000
     clue: int = 2500
     hearts: int = 4500
     vote: int = 12_000
@@ -160,15 +168,17 @@ def after_telling(programme: Programme, now: int) -> Programme:
 
 
 def gone_on(programme: Programme, now: int) -> Programme:
-    first, *rest = programme.waiting
+    first, *rest = programme.waiting or _thinking(programme.act, now)
     return Programme(first, now, waiting=tuple(rest))
 
 
 def ends_at(programme: Programme, stays: Stays) -> int | None:
-    """When the next act may come; None while nothing waits."""
-    if not programme.waiting:
-        return None
+    """When the next act may come; None while there is none."""
     scene = programme.act.scene
+    if not programme.waiting:
+        since = programme.revealed_at
+        is_newest = scene in _TOLD and scene_of(programme.act.state) is scene
+        return since + stays.think if is_newest and since is not None else None
     if scene is Scene.HEARTS:
         return programme.began_at + stays.hearts
     if scene in TELLING or scene is Scene.END:
@@ -192,12 +202,28 @@ def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
     hearts fall before the next clue."""
     scene, view, before = scene_of(state), state.view, last.state.view
     act = Act(scene, state, now)
-    if view is None or before is None or scene in TELLING:
+    if view is None or before is None:
         return (act,)
-    if len(view.history) == len(before.history):
-        loved = last.scene is Scene.ROUND and any(view.history[-1].hearts)
-        return (replace(act, scene=Scene.HEARTS), act) if loved else (act,)
+    is_same_round = len(view.history) == len(before.history)
+    if scene in TELLING:
+        was_read = is_same_round and last.scene is _scene_of_thinking(view)
+        return (replace(act, scene=last.scene) if was_read else act,)
+    if is_same_round:
+        return _after_hearts(last, act)
     return replace(act, scene=scene_of_telling(view)), act
+
+
+def _thinking(told: Act, now: int) -> tuple[Act, ...]:
+    """The round has been read, and the next one has no clue yet."""
+    view = told.state.view
+    scene = Scene.BEGIN if view is None else _scene_of_thinking(view)
+    return _after_hearts(told, Act(scene, told.state, now))
+
+
+def _after_hearts(last: Act, act: Act) -> tuple[Act, ...]:
+    view = act.state.view
+    loved = view is not None and last.scene is Scene.ROUND and any(view.history[-1].hearts)
+    return (replace(act, scene=Scene.HEARTS), act) if loved else (act,)
 
 
 def _is_elsewhere(old: ClientState, new: ClientState) -> bool:

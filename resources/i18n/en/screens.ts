@@ -405,8 +405,8 @@
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
         <translation>
-            <numerusform>Somebody reached %n point.</numerusform>
-            <numerusform>Somebody reached %n points.</numerusform>
+            <numerusform>The goal of %n point is reached.</numerusform>
+            <numerusform>The goal of %n points is reached.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1444,14 +1444,6 @@
 <context>
     <name>FoundTableEntry</name>
     <message>
-        <source>Join</source>
-        <translation>Сесть</translation>
-    </message>
-    <message>
-        <source>Join %1</source>
-        <translation>Сесть за стол «%1»</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Смотреть</translation>
     </message>
@@ -1626,6 +1618,10 @@
         </translation>
     </message>
     <message>
+        <source>Come back</source>
+        <translation>Вернуться</translation>
+    </message>
+    <message>
         <source>Game from %1</source>
         <translation>Игра: %1</translation>
     </message>
@@ -1636,6 +1632,10 @@
     <message>
         <source>It was saved by another version and can&apos;t be resumed here.</source>
         <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Сесть</translation>
     </message>
     <message>
         <source>Only if its host is gone for good; otherwise there would be two tables.</source>
@@ -1702,8 +1702,16 @@
         <translation>Посмотреть</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
         <source>full: you can watch</source>
         <translation>мест нет, можно смотреть</translation>
+    </message>
+    <message>
+        <source>your seat is kept</source>
+        <translation>ваше место сохранено</translation>
     </message>
     <message>
         <source>“%1” is not an address. An address looks like 192.168.1.20.</source>
@@ -2270,6 +2278,10 @@
         <translation>Код стола знает его хозяин.</translation>
     </message>
     <message>
+        <source>Back to the QR code</source>
+        <translation>Назад к QR-коду</translation>
+    </message>
+    <message>
         <source>Code, browsers, decks, bots, time limits</source>
         <translation>Код, телефоны, колоды, боты, время</translation>
     </message>
@@ -2286,14 +2298,6 @@
         <translation>Как сесть за этот стол</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Свернуть</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Ещё</translation>
-    </message>
-    <message>
         <source>New code</source>
         <translation>Новый код</translation>
     </message>
@@ -2308,6 +2312,10 @@
     <message>
         <source>Table code: %1</source>
         <translation>Код стола: %1</translation>
+    </message>
+    <message>
+        <source>Table settings</source>
+        <translation>Настройки стола</translation>
     </message>
     <message>
         <source>The table appears automatically on every computer on this network.</source>
@@ -3071,9 +3079,9 @@
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
         <translation>
-            <numerusform>Кто-то набрал %n очко.</numerusform>
-            <numerusform>Кто-то набрал %n очка.</numerusform>
-            <numerusform>Кто-то набрал %n очков.</numerusform>
+            <numerusform>Цель достигнута: %n очко.</numerusform>
+            <numerusform>Цель достигнута: %n очка.</numerusform>
+            <numerusform>Цель достигнута: %n очков.</numerusform>
         </translation>
     </message>
     <message>

@@ -608,6 +608,27 @@ def test_a_digit_chooses_a_card_in_the_hand(sit):
     assert model.chosenCards == 1
 
 
+def test_a_card_chosen_by_its_number_is_given_with_enter(sit):
+    table = told(dealt("classic-30", 4, 1), 0)
+    driver, _model = sit(table)
+    driver.window.rootObject().forceActiveFocus()
+    driver.item("hand-2")
+    driver.press(Qt.Key.Key_3)
+    driver.item("giveChosen")
+    driver.press(Qt.Key.Key_Return)
+    assert table.game.game.given[1]
+
+
+def test_two_votes_are_cast_with_enter(sit):
+    table = voting("odyssey", 8, 1)
+    driver, model = sit(table)
+    driver.window.rootObject().forceActiveFocus()
+    driver.press((Qt.Key.Key_1, Qt.Key.Key_2)[not_mine(table, 1) - 1])
+    driver.until(lambda: model.chosenVotes == 1, "no card is chosen")
+    driver.press(Qt.Key.Key_Return)
+    assert table.game.game.ballots[1]
+
+
 @pytest.mark.parametrize("button", ["history", "menu"])
 def test_clicking_rounds_or_menu_keeps_the_keyboard_focus(sit, button):
     driver, _model = sit(told(dealt("classic-30", 4, 1), 0))

@@ -82,3 +82,19 @@ def test_a_newcomer_reads_what_dixit_is(show: Callable[..., QmlDriver], language
     page = {"home": home, "preferences": preferences, "newer": NewerProgram(language)}
     driver = show("HomePage", size=size, **page)
     assert "everybody guesses which was meant" in driver.text("whatDixitIs")
+
+
+def test_a_player_who_has_left_can_come_back_to_their_seat_even_at_a_full_table(
+    show: Callable[..., QmlDriver], language: Language, tmp_path
+):
+    settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    home = Home(language)
+    home.show_tables([TableSeen("f", "Kitchen", "odyssey", 0, seat_kept=True)])
+    preferences = Preferences(SettingsStore(settings), language)
+    page = {"home": home, "preferences": preferences, "newer": NewerProgram(language)}
+    driver = show("HomePage", size=(1366, 768), **page)
+    assert driver.value("action-f", "text") == "Come back"
+    driver.says("your seat is kept")
+    with driver.qtbot.waitSignal(home.join_wanted) as joined:
+        driver.click("table-f")
+    assert joined.args == ["f"]

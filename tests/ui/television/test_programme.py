@@ -198,3 +198,21 @@ def test_hearts_fall_on_the_cards_before_the_next_clue():
     hearts = gone_on(programme, 9000)
     assert hearts.act.state.view.history[-1].hearts[loved - 1] == 1
     assert ends_at(hearts, STAYS) == 9000 + STAYS.hearts
+
+
+@pytest.mark.parametrize(("edition", "thinking"), [("odyssey", "begin"), ("poetry", "poetry")])
+def test_a_round_that_has_been_read_makes_room_for_who_is_thinking(edition, thinking):
+    """A storyteller may think for minutes, while the laptops have long continued."""
+    table = played(edition, 3 if edition == "poetry" else 4, 1, None)
+    told = opened(table.feed.state, 0)
+    assert ends_at(told, STAYS) is None
+    told = after_telling(told, TOLD_AT)
+    assert ends_at(told, STAYS) == TOLD_AT + STAYS.think
+    thought = gone_on(told, TOLD_AT + STAYS.think)
+    assert scenes(thought) == [thinking]
+    assert ends_at(thought, STAYS) is None
+    assert scenes(with_news(thought, replace(table.feed.state, revision=99), 50_000)) == [thinking]
+    play_until(table, Phase.GUESSER if edition == "poetry" else Phase.GIVE)
+    told_at_last = with_news(thought, table.feed.state, 60_000)
+    assert scenes(told_at_last)[-1] == ("poetry" if edition == "poetry" else "give")
+    assert "round" not in scenes(told_at_last)

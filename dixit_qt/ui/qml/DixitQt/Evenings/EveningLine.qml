@@ -26,6 +26,9 @@ Item {
     readonly property bool first: rank === 1
     readonly property color words: onPaper ? Theme.ink : Theme.text
     readonly property color notes: onPaper ? Theme.inkDim : Theme.dim
+
+    /*! There is room for everything on paper, but not beside a podium. */
+    readonly property list<string> merits: onPaper ? [qsTr("%n point(s)", "", points) + " (" + qsTr("%1% as many points as the winners").arg(share) + ")", qsTr("place in each game: %1").arg(places), qsTr("%n right guess(es)", "", found), qsTr("%n vote(s)", "", votes), "♥ " + hearts] : [qsTr("%n point(s)", "", points), qsTr("%n right guess(es)", "", found)]
     readonly property color merit: onPaper ? Theme.sepia : Theme.lamp
 
     implicitHeight: about.implicitHeight + 14
@@ -109,8 +112,8 @@ Item {
 
         Label {
             width: parent.width
-            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1% as many points as the winners").arg(line.share) + ")", qsTr("place in each game: %1").arg(line.places), qsTr("%n right guess(es)", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
-            font.pixelSize: line.textSize * 0.78
+            text: line.merits.join("  ·  ")
+            font.pixelSize: line.textSize * (line.onPaper ? 0.78 : 0.86)
             color: line.notes
         }
     }

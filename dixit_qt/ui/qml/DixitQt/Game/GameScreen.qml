@@ -39,6 +39,17 @@ FocusScope {
             composer.takeWords();
     }
 
+    /*! Enter gives the card that was chosen by its number, or casts the votes. */
+    function settle(): bool {
+        if (giving && dropPlace.ready)
+            table.giveChosen();
+        else if (voting && voteBar.twoVotes && table.chosenVotes > 0)
+            table.castVote();
+        else
+            return false;
+        return true;
+    }
+
     onVotingChanged: peeking = false
 
     Keys.onShortcutOverride: event => {
@@ -50,7 +61,7 @@ FocusScope {
         if (event.key === Qt.Key_H && voting && !table.spectating) {
             peeking = !peeking;
             event.accepted = true;
-        } else if (screen.chooseBy(event.key))
+        } else if (screen.chooseBy(event.key) || (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && screen.settle())
             event.accepted = true;
         else if (voting && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)) {
             event.accepted = true;

@@ -11,7 +11,8 @@ Pressable {
     required property string seats
     required property string obstacle
     required property bool code_needed
-    required property bool full
+    required property string way
+    required property bool watches
     readonly property bool open: obstacle.length === 0
 
     signal watched
@@ -20,7 +21,7 @@ Pressable {
     implicitHeight: Math.max(64, words.implicitHeight + 18)
     enabled: open
 
-    Accessible.name: (full ? qsTr("Watch %1") : qsTr("Join %1")).arg(name)
+    Accessible.name: way + ": " + name
     Accessible.description: obstacle || edition + ", " + seats
 
     background: Rectangle {
@@ -76,7 +77,7 @@ Pressable {
             AppButton {
                 objectName: "watch-" + entry.key
                 anchors.verticalCenter: parent.verticalCenter
-                visible: !entry.full
+                visible: !entry.watches
                 kind: AppButton.Kind.Quiet
                 opacity: hovered || visualFocus ? 1 : 0.75
                 text: qsTr("Watch")
@@ -89,7 +90,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 wrapMode: Text.NoWrap
                 objectName: "action-" + entry.key
-                text: entry.full ? qsTr("Watch") : qsTr("Join")
+                text: entry.way
                 font.weight: Font.Bold
                 font.pixelSize: Theme.body + 1
                 color: Theme.lamp

@@ -41,7 +41,7 @@ Panel {
 
         delegate: FoundTableEntry {
             width: list.width - 12
-            onClicked: full ? panel.home.watch(key) : panel.home.join(key)
+            onClicked: watches ? panel.home.watch(key) : panel.home.join(key)
             onWatched: panel.home.watch(key)
         }
     }

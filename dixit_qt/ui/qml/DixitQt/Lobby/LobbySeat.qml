@@ -152,7 +152,7 @@ T.AbstractButton {
                     visible: text.length > 0
                     text: [seat.admin ? qsTr("host") : "", seat.bot ? qsTr("bot") : "", seat.absent ? qsTr("away") : ""].filter(word => word.length > 0).join(" · ")
                     font.pixelSize: Theme.tiny
-                    color: seat.me ? Theme.inkDim : Theme.dim
+                    color: seat.me ? Theme.ink : Theme.dim
                     wrapMode: Text.NoWrap
                 }
             }

@@ -5,7 +5,7 @@ import DixitQt
 import DixitQt.Models
 
 /*! What newcomers need: the code, the address, the QR code. A guest can pass them on, too. The
-host's rarer settings are behind "More"; guests read a few of them. */
+host's rarer settings are behind a button; guests read a few of them. */
 Panel {
     id: side
 
@@ -20,7 +20,7 @@ Panel {
         SideHeading {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("How to join")
+            text: side.more ? qsTr("Table settings") : qsTr("How to join")
         }
 
         SerifLabel {
@@ -125,7 +125,7 @@ Panel {
             visible: side.lobby.admin
             anchors.horizontalCenter: parent?.horizontalCenter
             kind: AppButton.Kind.Quiet
-            text: side.more ? qsTr("Less") : qsTr("More")
+            text: side.more ? qsTr("Back to the QR code") : qsTr("Table settings")
             Accessible.description: qsTr("Code, browsers, decks, bots, time limits")
             onClicked: side.more = !side.more
         }

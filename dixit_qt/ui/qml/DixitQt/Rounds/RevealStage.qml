@@ -61,7 +61,7 @@ Item {
         unrolls: false
         lessons: stage.lessons
         lessonAt: Qt.LeftEdge
-        hushed: !stage.tracking
+        hushed: !stage.tracking || stage.reveal.news.length > 0
         roundText: qsTr("Round %1").arg(stage.reveal.round.number)
         clue: stage.reveal.round.clue
         kind: stage.reveal.round.clueKind
