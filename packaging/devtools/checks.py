@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from devtools import coverage_pairs, desktop, look, project, qml, workflows
 
@@ -22,11 +23,22 @@ class Check:
     passes: Callable[[], bool]
 
 
-def program(name: str, *arguments: str, **extra_env: str) -> bool:
-    """Run a program of the project's environment in the project's folder."""
+def program(name: str, *arguments: str, folder: Path = project.ROOT, **extra_env: str) -> bool:
+    """Run a program of the project's environment in the project's folder, or another."""
     command = [str(project.venv_program(name)), *arguments]
     env = {**project.environment(), **extra_env}
-    return subprocess.run(command, cwd=project.ROOT, env=env, check=False).returncode == 0
+    return subprocess.run(command, cwd=folder, env=env, check=False).returncode == 0
+
+
+def fixes(root: Path) -> list[Check]:
+    """Mend what the linters can mend by themselves, in Python and QML."""
+    return [
+        Check(
+            "ruff, fixes", lambda: program("ruff", "check", "--fix-only", "--quiet", folder=root)
+        ),
+        Check("ruff, formatting", lambda: program("ruff", "format", "--quiet", folder=root)),
+        *(Check(name, passes) for name, passes in qml.fixes(root)),
+    ]
 
 
 def static_checks() -> list[Check]:
