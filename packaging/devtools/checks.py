@@ -13,6 +13,10 @@ from pathlib import Path
 from devtools import coverage_pairs, desktop, look, project, qml, workflows
 
 ATELIER = project.ROOT / "resources" / "atelier" / "run.py"
+ISSUE_FORM = (
+    *("--builtin-schema", "vendor.github-issue-config"),
+    ".github/ISSUE_TEMPLATE/config.yml",
+)
 CORES = os.cpu_count() or 1
 COVERAGE_REPORT = project.ROOT / ".cache" / "coverage.json"
 
@@ -49,6 +53,7 @@ def static_checks() -> list[Check]:
         Check("import-linter", lambda: program("lint-imports", "--cache-dir", ".cache/imports")),
         *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),
         *(Check(name, passes) for name, passes in workflows.checks(project.ROOT, program)),
+        Check("issue form", lambda: program("check-jsonschema", *ISSUE_FORM)),
         *(Check(name, passes) for name, passes in desktop.checks(project.ROOT)),
         Check("deck check", lambda: program("python", str(ATELIER), "check")),
         Check("look", lambda: look.is_in_its_place(project.ROOT)),
@@ -96,8 +101,8 @@ def other_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
 def pytest(arguments: Sequence[str]) -> bool:
     """Compile the sources whatever the environment says: hundreds of processes read them."""
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
-    extra_env = {"QT_QPA_PLATFORM": platform, "PYTHONDONTWRITEBYTECODE": ""}
-    return program("python", "-m", "pytest", *arguments, **extra_env)
+    command = ("python", "-m", "pytest", *arguments)
+    return program(*command, QT_QPA_PLATFORM=platform, PYTHONDONTWRITEBYTECODE="")
 
 
 @contextmanager

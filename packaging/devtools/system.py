@@ -123,13 +123,13 @@ def apt_install(packages: Sequence[str]) -> None:
     if prefix is None or shutil.which("apt-get") is None:
         command = command_to_type(packages, has_sudo=shutil.which("sudo") is not None)
         sys.exit(f"Some system libraries are missing. Run this, then try again:\n  {command}")
-    commands = install_commands(packages, prefix)
+    steps = install_commands(packages, prefix)
     print("Some system libraries are missing. Installing them with these commands:")
-    print("\n".join(f"  {' '.join(command)}" for command in commands), flush=True)
+    print("\n".join(f"  {' '.join(step)}" for step in steps), flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in commands[:-1]:
-        subprocess.run(command, check=False, env=env)
-    subprocess.run(commands[-1], check=True, env=env)
+    for step in steps[:-1]:
+        subprocess.run(step, check=False, env=env)
+    subprocess.run(steps[-1], check=True, env=env)
 
 
 def command_to_type(packages: Sequence[str], *, has_sudo: bool) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 FOLDER = Path(".github") / "workflows"
-ISSUES = Path(".github") / "ISSUE_TEMPLATE" / "config.yml"
 RUNNERS = Path(".github") / "runners.toml"
 RUNS_ON = re.compile(r"^\s*runs-on: *(\S+)", re.MULTILINE)
 PYTHONS = re.compile(r"^\s*python: *\[([^]]*)\]", re.MULTILINE)
@@ -21,10 +20,9 @@ Run = Callable[..., bool]
 
 def checks(root: Path, run: Run) -> list[tuple[str, Callable[[], bool]]]:
     files = [str(file.relative_to(root)) for file in workflows(root)]
-    schema = ("check-jsonschema", "--builtin-schema")
+    schema = ("check-jsonschema", "--builtin-schema", "vendor.github-workflows")
     return [
-        ("workflows, form", lambda: run(*schema, "vendor.github-workflows", *files)),
-        ("issue form", lambda: run(*schema, "vendor.github-issue-config", str(ISSUES))),
+        ("workflows, form", lambda: run(*schema, *files)),
         ("workflows, rights", lambda: run("zizmor", "--offline", "--no-progress", "-q", *files)),
         ("workflows, runners", lambda: tell(faults(root))),
     ]
