@@ -29,8 +29,8 @@ Each program played two games of its own on the system where it was built, out o
 Windows also as installed by the installer, which was then removed, on macOS also out of the disk \
 image. Nothing that failed there is offered here. Before the release, files made in the same way \
 were installed on an empty Debian 12, 13 and testing (x86-64), played on a screen and removed, and \
-evenings of Windows with Linux were played under Wine. Nobody has played an evening on real Windows, \
-on macOS or on ARM for this release."""
+evenings of Windows with Linux were played under Wine. Nobody has played an evening on real \
+Windows, on macOS or on ARM for this release."""
 
 
 def version() -> str:
