@@ -94,7 +94,7 @@ def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tup
 
 
 def pause_words(room: Room | None) -> str:
-    """Names the person who called a pause; empty without a pause."""
+    """Name the person who called a pause; empty without a pause."""
     if room is None or room.paused_by is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
