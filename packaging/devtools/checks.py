@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from devtools import coverage_pairs, desktop, look, project, qml, workflows
+from devtools import coverage_pairs, desktop, project, qml, qml_style, workflows
 
 ATELIER = project.ROOT / "resources" / "atelier" / "run.py"
 ISSUE_FORM = (
@@ -56,7 +56,7 @@ def static_checks() -> list[Check]:
         Check("issue form", lambda: program("check-jsonschema", *ISSUE_FORM)),
         *(Check(name, passes) for name, passes in desktop.checks(project.ROOT)),
         Check("deck check", lambda: program("python", str(ATELIER), "check")),
-        Check("look", lambda: look.is_in_its_place(project.ROOT)),
+        Check("QML style", lambda: qml_style.is_in_its_place(project.ROOT)),
         Check("two wheels", two_equal_wheels),
     ]
 

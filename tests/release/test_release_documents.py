@@ -122,7 +122,7 @@ def test_the_bill_of_materials_is_reproducible():
     assert sbom.bill(PARTS, "a")["serialNumber"] != sbom.bill(PARTS, "b")["serialNumber"]
 
 
-def test_complete_release_notes_report_nothing_missing():
+def test_release_notes_of_a_complete_build_list_no_missing_file():
     text = notes.text("1.2.3", "News.", notes.expected("1.2.3"))
     assert text.startswith("News.")
     assert "Missing" not in text
