@@ -81,8 +81,8 @@ def test_the_readme_can_be_read_in_five_minutes():
 
 
 def test_the_path_of_a_vote_in_the_readme_is_short_and_names_existing_files():
-    way = read("README.md").partition("### How a vote travels\n\n")[2].partition("\n\n")[0]
-    named = set(re.findall(r"`([\w./]+)`", way))
+    way = read("README.md").partition("### How a vote travels\n\n")[2].partition("\n### ")[0]
+    named = set(re.findall(r"`([\w/]+\.\w+)`", way))
     screens = project.ROOT / "dixit_qt/ui/qml/DixitQt"
     assert [f for f in named if not any((at / f).is_file() for at in (PROGRAM, screens))] == []
     assert 20 < len(named) <= FILES_ON_THE_WAY_OF_A_VOTE

@@ -48,7 +48,7 @@ def fixes(root: Path) -> list[Check]:
 def static_checks() -> list[Check]:
     return [
         Check("ruff check", lambda: program("ruff", "check", "--quiet")),
-        Check("ruff format", lambda: program("ruff", "format", "--check", "--quiet")),
+        Check("ruff format", lambda: program("ruff", "format", "--check")),
         Check("mypy", lambda: program("mypy")),
         Check("import-linter", lambda: program("lint-imports", "--cache-dir", ".cache/imports")),
         *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),

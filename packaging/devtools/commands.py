@@ -78,7 +78,10 @@ def lint(rest: Sequence[str]) -> int:
         sys.exit("dev.py lint takes no argument but --fix.")
     prepare("test")
     fixes = checks.fixes(project.ROOT) if rest else []
-    return checks.run_all([*fixes, *checks.static_checks()])
+    code = checks.run_all([*fixes, *checks.static_checks()])
+    if code and not rest:
+        print("`dev.py lint --fix` formats Python and QML, and applies ruff's own fixes.")
+    return code
 
 
 def translate(rest: Sequence[str]) -> int:
