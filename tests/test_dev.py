@@ -211,6 +211,26 @@ def test_the_install_command_is_noninteractive():
     assert command[-1] == "xvfb"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins for apt-get are shell scripts")
+def test_system_libraries_are_installed_only_after_their_commands_were_shown(
+    monkeypatch, tmp_path: Path, capfd
+):
+    """Scripts take the place of dpkg and apt-get; each prints that it ran."""
+    for name in ("dpkg", "apt-get"):
+        (tmp_path / name).write_text(f'#!/bin/sh\necho "ran {name} $1"\n', encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(system, "root_prefix", list)
+    system.apt_install(["libegl1"])
+    shown, *ran = capfd.readouterr().out.split("ran ")
+    assert "apt-get install --yes --no-install-recommends libegl1" in shown
+    assert [line.strip() for line in ran] == [
+        "dpkg --configure",
+        "apt-get update",
+        "apt-get install",
+    ]
+
+
 def test_playing_needs_fewer_system_libraries_than_testing():
     assert set(system.PACKAGES["play"]) < set(system.PACKAGES["test"])
 
@@ -349,6 +369,40 @@ def test_the_types_for_qmllint_have_every_property_and_slot(
     screen.write_text(A_SCREEN.format(read=read, called=called), "utf-8")
     assert qml.lint(project.ROOT, [screen]) is not bool(found)
     assert found in capfd.readouterr().out
+
+
+UGLY_PYTHON = "import os\nimport sys\nprint( sys.argv )\n"
+UGLY_QML = "import QtQuick\nItem{ id:screen;width:3 }\n"
+
+
+def a_project(root: Path, screen: str) -> list[Path]:
+    files = [root / "a.py", root / qml.QML / "A.qml"]
+    files[1].parent.mkdir(parents=True)
+    for file, text in zip(files, (UGLY_PYTHON, screen), strict=True):
+        file.write_text(text, encoding="utf-8")
+    return files
+
+
+def test_lint_fix_formats_python_and_qml_and_removes_an_unused_import(tmp_path: Path):
+    python, screen = a_project(tmp_path, UGLY_QML)
+    assert not qml.is_formatted([screen])
+    assert checks.run_all(checks.fixes(tmp_path)) == 0
+    assert python.read_text("utf-8") == "import sys\n\nprint(sys.argv)\n"
+    assert "    id: screen\n" in screen.read_text("utf-8")
+    assert qml.is_formatted([screen])
+
+
+def test_lint_fix_leaves_a_screen_with_a_syntax_error_alone(tmp_path: Path, capfd):
+    _, screen = a_project(tmp_path, "Item {")
+    assert checks.run_all(checks.fixes(tmp_path)) == 1
+    assert screen.read_text("utf-8") == "Item {"
+    assert not qml.is_formatted([screen])
+    assert "Not in order: qmlformat, formatting" in capfd.readouterr().out
+
+
+def test_lint_refuses_an_unknown_argument():
+    with pytest.raises(SystemExit, match="no argument but --fix"):
+        commands.lint(["--fixx"])
 
 
 def test_screens_are_not_checked_without_qml_files(tmp_path: Path):

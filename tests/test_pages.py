@@ -1,5 +1,6 @@
 """The documents: links have targets, examples run, and buttons exist."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -13,10 +14,19 @@ from dixit_qt.rules.editions import EDITIONS
 
 PAGES = sorted(
     file.relative_to(project.ROOT).as_posix()
-    for folder, pattern in (("", "*.md"), ("dixit_qt", "**/*.md"), ("resources", "**/*.md"))
+    for folder, pattern in (
+        *(("", "*.md"), (".github", "**/*.md")),
+        *((folder, "**/*.md") for folder in ("dixit_qt", "resources", "tests")),
+    )
     for file in (project.ROOT / folder).glob(pattern)
 )
-BESIDE_THE_CODE = {"../../releases", "../../discussions", "../../issues"}
+BESIDE_THE_CODE = {
+    "../../releases",
+    "../../discussions",
+    "../../issues",
+    "../../actions/workflows/test.yml",
+    "../../actions/workflows/test.yml/badge.svg",
+}
 """GitHub's pages of the repository, as seen from its files."""
 
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
@@ -64,23 +74,41 @@ def test_every_file_that_a_page_names_exists(page: str):
 
 
 def test_the_readme_can_be_read_in_five_minutes():
-    prose = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", read("README.md"), flags=re.DOTALL)
+    """Not counting code, and what is folded until somebody opens it."""
+    skipped = r"```.*?```|<details>.*?</details>|`[^`]*`|\]\([^)]*\)"
+    prose = re.sub(skipped, "", read("README.md"), flags=re.DOTALL)
     assert len(re.findall(r"[A-Za-z]{2,}", prose)) < WORDS_IN_FIVE_MINUTES
 
 
 def test_the_path_of_a_vote_in_the_readme_is_short_and_names_existing_files():
-    way = read("README.md").partition("**How a vote travels:**\n\n")[2].partition("\n\n")[0]
-    named = set(re.findall(r"`([\w./]+)`", way))
+    way = read("README.md").partition("### How a vote travels\n\n")[2].partition("\n### ")[0]
+    named = set(re.findall(r"`([\w/]+\.\w+)`", way))
     screens = project.ROOT / "dixit_qt/ui/qml/DixitQt"
     assert [f for f in named if not any((at / f).is_file() for at in (PROGRAM, screens))] == []
     assert 20 < len(named) <= FILES_ON_THE_WAY_OF_A_VOTE
 
 
-@pytest.mark.parametrize("folder", ["app", "host", "net", "net/browser"])
-def test_the_readme_names_every_module_of_a_large_folder(folder: str):
-    (row,) = re.findall(rf"^\| `dixit_qt/{folder}` \| (.*) \|$", read("README.md"), re.MULTILINE)
-    there = {file.stem for file in (PROGRAM / folder).glob("[!_]*.py")}
-    assert set(re.findall(r"`(\w+)`", row)) - {"discovery"} == there
+@pytest.mark.parametrize("folder", ["app", "host", "net", "net/browser", "ui"])
+def test_the_docstring_of_a_large_package_names_each_of_its_modules(folder: str):
+    described = ast.get_docstring(ast.parse(read(f"dixit_qt/{folder}/__init__.py"))) or ""
+    there = {file.stem for file in (PROGRAM / folder).glob("[!_]*") if file.name != "qml"}
+    assert set(re.findall(r"`([a-z_]+)`", described)) == there
+
+
+def test_the_readme_names_every_package_and_its_picture_of_the_layers_is_the_linters():
+    page = read("README.md")
+    there = {file.parent.name for file in PROGRAM.glob("*/__init__.py")}
+    assert set(re.findall(r"^\| `dixit_qt/(\w+)` \|", page, re.MULTILINE)) == there
+    (drawn,) = re.findall(r"```mermaid\nflowchart LR\n +(.*)\n```", page)
+    (layers,) = (
+        contract["layers"]
+        for contract in project.pyproject()["tool"]["importlinter"]["contracts"]
+        if contract["id"] == "layers"
+    )
+    checked = [set(re.findall(r"\w+", layer)) & there for layer in layers]
+    assert [set(layer.split(" & ")) for layer in drawn.split(" --> ")] == [
+        layer for layer in checked if layer
+    ]
 
 
 def test_the_readme_counts_the_editions_in_both_languages():

@@ -96,7 +96,7 @@ def draw_once(application: QGuiApplication, startup: StartupWindow) -> int:
 
 
 def on_frame(window: QWindow, listener: Callable[[], object]) -> None:
-    """Connects by name: importing the class with this signal would make the build larger."""
+    """Connect by name: importing the class with this signal would make the build larger."""
     QObject.connect(window, SIGNAL("frameSwapped()"), listener)
 
 

@@ -102,7 +102,7 @@ def examples(user_data: UserData) -> list[Path]:
 
 
 class SecondScreen(QObject):
-    """Computes nothing until somebody opens it."""
+    """The big screen in a second window of this program. Computes nothing until it's opened."""
 
     chosen = Signal(str)
     """The table that somebody wants to watch, while this computer is at none."""

@@ -80,7 +80,7 @@ class Account:
 
     @cached_property
     def _by_form(self) -> dict[str, str]:
-        """The words by the part that all their forms share. The first of several wins."""
+        """Each word by the part that all its forms share; the first, if several share it."""
         return {self._forms.form_of(word): word for word in reversed(self._words)}
 
     def _thing(self, entry: str) -> frozenset[str]:
@@ -96,7 +96,7 @@ def fits(account: Account, asks: tuple[str, ...], lacks: tuple[str, ...]) -> boo
 
 @cache
 def asked_in(folder: Path, language: str) -> Mapping[str, tuple[str, ...]]:
-    """What each line in the verse sets of a language asks for, by the line's text."""
+    """What each line in the verse decks of a language asks for, by the line's text."""
     sets = (each for each in find_verses([folder], lambda _: None) if each.language == language)
     return {line.text: line.asks for verses in sets for line in verses.lines if line.asks}
 

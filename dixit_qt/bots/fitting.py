@@ -106,9 +106,7 @@ class Fitting:
         ]
 
     def _remembered(self, text: str, meaning: Meaning) -> list[float]:
-        """The fit with the clues of each picture. A clue written for a picture isn't compared with
-        itself.
-        """
+        """Compare the text with the clues of each picture, but not with itself."""
         near = self._told.likenesses(meaning)
         for place, picture in enumerate(self.pictures.values()):
             if text in picture.clues:
@@ -124,7 +122,7 @@ class Fitting:
         return [sum(map(mul, weights, each)) / total for each in near]
 
     def _near_to(self, key: str) -> "array[float]":
-        """How near the word is to the words of each picture, of which common ones count less."""
+        """Measure how near the word is to the words of each picture. Common words count less."""
         if key not in self._near:
             found = self._vocabulary.likenesses(self.words.meaning_of(key))
             self._near[key] = array("d", [_best(take(found)) for take in self._words_of_each])

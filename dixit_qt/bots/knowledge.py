@@ -43,7 +43,7 @@ class LineFacts:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """`lines` and `endings` are those of the chosen verse set."""
+    """`lines` and `endings` are those of the chosen verse deck."""
 
     language: str = "en"
     cards: Mapping[CardId, CardFacts] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What bots learn from the deck and the verse set on the table."""
+"""What bots learn from the deck and the verse deck on the table."""
 
 from pathlib import Path
 

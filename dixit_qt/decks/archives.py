@@ -102,9 +102,8 @@ def natural_order(name: str) -> list[tuple[int, str]]:
 
 
 def _number(digits: str) -> tuple[int, str]:
-    """Compares like a number: fewer digits mean a smaller number. No `int`, since the name may have
-    thousands of digits.
-    """
+    """Return what compares like the number: fewer digits mean a smaller one. `int` would refuse a
+    name of thousands of digits."""
     figures = digits.lstrip("0")
     return len(figures), figures
 

@@ -1,4 +1,4 @@
-"""Verse sets for Poetry: the lines and endings of one language, one file for each set."""
+"""Verse decks for Poetry: the lines and endings of one language, one file for each deck."""
 
 import hashlib
 import json
@@ -77,7 +77,7 @@ class VerseSet:
 
     @property
     def content_hash(self) -> str:
-        """Depends only on the words, not on the layout of the file."""
+        """A checksum of the words alone, so the layout of the file may change."""
         words = json.dumps(asdict(self), ensure_ascii=False, sort_keys=True)
         return hashlib.sha256(words.encode()).hexdigest()
 

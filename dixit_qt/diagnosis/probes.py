@@ -120,7 +120,7 @@ def _resolved(radio: Radio, names: queue.SimpleQueue[str]) -> Iterator[Advert]:
 
 
 def _send_to_all(sock: socket.socket, datagram: bytes, places: Sequence[tuple[str, int]]) -> None:
-    """Raises an error only if not a single datagram could be sent."""
+    """Raise an error only if not a single datagram could be sent."""
     errors = []
     for place in places:
         try:

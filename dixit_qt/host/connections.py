@@ -324,7 +324,7 @@ class Connections:
         return has_any and self.tries.of(address, now).has(1, now)
 
     def is_guessed(self, now: float) -> bool:
-        """Strangers have recently used up their share of tries, which friends wouldn't."""
+        """Whether strangers used up their share of tries recently. Friends don't get that far."""
         self._is_guessed &= not self._tries_of_strangers.is_whole(now)
         return self._is_guessed
 

@@ -286,7 +286,7 @@ class Playing:
             known.sent_rounds(connection, len(history))
 
     def people_changed(self, now: float) -> Outs:
-        """Updates administrators, bots and the room after somebody joined, left or changed."""
+        """Update administrators, bots and the room after somebody joined, left or changed."""
         self.state.settle_admin()
         self.plan_ahead(now)
         yield from show_room(self.state, now)

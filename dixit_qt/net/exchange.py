@@ -302,7 +302,8 @@ class Exchange:
         self.perform([])
 
     def _save_what_waits(self) -> None:
-        """News about the disk is queued behind the messages that are already waiting."""
+        """Save the records that wait, then report on the disk. That report is queued behind the
+        messages that are already waiting."""
         together = b""
         for out in [out for out in self._waiting if isinstance(out, BeginJournal | Record)]:
             if isinstance(out, Record):

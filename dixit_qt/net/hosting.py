@@ -140,7 +140,7 @@ class Hosting(QObject):
 
     @cached_property
     def browsers(self) -> "BrowserServer":
-        """Imports the HTTP code only when the first browser connects."""
+        """The server for browsers. Its code is imported when the first browser connects."""
         from dixit_qt.net.browser.introduction import introduction
         from dixit_qt.net.browser.poem_reasons import PoemReasons
         from dixit_qt.net.browser.server import BrowserServer, Rules

@@ -13,7 +13,7 @@ OnClosed = Callable[[], None]
 
 
 class Link(Protocol):
-    """One end. Its user sets `on_data` and `on_closed`, which it calls."""
+    """One end of a connection. Its user sets `on_data` and `on_closed`, and the link calls them."""
 
     on_data: OnData
     on_closed: OnClosed
@@ -100,15 +100,14 @@ class LinkPair:
         return self.client.deliver() or to_host
 
 
-# Rings once, at a time of `time.monotonic`
-
 PRECISE = 0
 """`Qt.TimerType.PreciseTimer`. `Qt` itself would make all of its enums: 12 ms of a host's start."""
 
 
 class Alarm(QObject):
-    """A timer that never rings too early. Qt's coarse timers may, and restarting them for the
-    remaining milliseconds would wake the program a dozen times instead of once."""
+    """A timer that rings once, at a time of `time.monotonic`, and never too early. Qt's coarse
+    timers may, and restarting them for the remaining milliseconds would wake the program a dozen
+    times instead of once."""
 
     rang = Signal()
 

@@ -27,7 +27,7 @@ class SealedOrPlain:
 
     @property
     def channel(self) -> str:
-        """Identifies the encrypted channel. Empty before the other end has proved that it knows the
+        """The id of the encrypted channel. Empty before the other end has proved that it knows the
         secret."""
         return "" if self._end is None else self._end.channel
 

@@ -32,7 +32,7 @@ def clue_words(text: str) -> str:
 
 
 class ClaimStory(AnyAction, frozen=True, tag="claim_story"):
-    """«I have a story»: become the first storyteller."""
+    """“I have a story”: become the first storyteller."""
 
 
 class GiveClue(AnyAction, frozen=True, tag="give_clue"):
@@ -133,7 +133,7 @@ class EndGame(AnyAction, frozen=True, tag="end_game"):
 
 
 class WatcherHeart(AnyAction, frozen=True, tag="watcher_heart"):
-    """A heart from a watcher, who has no seat. The host knows the watcher by a number."""
+    """A heart from a spectator. The host knows the spectator by a number."""
 
     watcher: PersonId
     number: Number | None = None

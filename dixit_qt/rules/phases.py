@@ -3,12 +3,12 @@
 Theory of operation. A game is always in one phase, and each phase is one row of its family's table.
 `engine.apply` reads that row: it refuses an action that the row doesn't name; for a named one, the
 handler checks it and makes the change. The phase is open as long as its row waits for somebody.
-When it waits for no one, the row's `follow` makes the next state, and so on until a row waits for
+When it waits for nobody, the row's `follow` makes the next state, and so on until a row waits for
 somebody or the phase has no row, which ends the game. Everything that no player does (laying the
 table, scoring, refilling, the virtual rival's move) is therefore a `follow`, never an action.
 
 If the game has a grace period and the row ends with one (`grace`), the row stays open although it
-waits for no one, until the table turns the cards. This lets the last player change their mind.
+waits for nobody, until the table turns the cards. This lets the last player change their mind.
 
 A handler raises `RuleViolation` or returns the changed state. It may set the next phase itself.
 `legal` repeats the rules of the handlers in a form that a screen can show: it allows exactly those
@@ -45,7 +45,7 @@ View = TypeVar("View", CardsView, PoetryView)
 
 
 class Shown(Record, Generic[View], frozen=True):
-    """The current round: `public` for everyone; `own` adds what only one seat sees."""
+    """The current round: `public` for everybody; `own` adds what only one seat sees."""
 
     public: Callable[[GameState], View]
     own: Callable[[View, GameState, Seat], View]

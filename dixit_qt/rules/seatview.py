@@ -134,7 +134,7 @@ class StoryView(Record, frozen=True):
 class PoetryView(Record, frozen=True):
     """The current round of Poetry.
 
-    `chosen` is known to the storyteller, and to everyone once the number is revealed. `chips` are
+    `chosen` is known to the storyteller, and to everybody once the number is revealed. `chips` are
     the unused ones of each side, `told` the face-down endings of each seat, `kept` the story cards
     of each side, whose pictures are public. `swapped_out` are the lines discarded face up in this
     round and `swapped_by` the seats that did so. `discard` counts the discard pile of lines, and

@@ -285,7 +285,7 @@ def sync_name(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Makes sure that the name of a new file is on disk too. Windows can't do this and needn't."""
+    """Make sure that the name of a new file is on disk too. Windows can't do this and needn't."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -89,7 +89,7 @@ class KeptGames:
         self._folder = folder
 
     def keep(self, game: KeptGame) -> bool:
-        """Replaces what was kept of this game. False if it couldn't be written."""
+        """Replace what was kept of this game. False if it couldn't be written."""
         kept = write_small(self._folder / f"{game.key}{_SUFFIX}", (game,))
         for old in self._oldest_first()[:-MOST_GAMES]:
             old.unlink(missing_ok=True)

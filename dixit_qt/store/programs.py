@@ -64,7 +64,7 @@ class ProgramFolder:
         self._sums: dict[tuple[str, int, int], str] = {}
 
     def files(self, goes_on: GoesOn = _forever) -> tuple[ProgramFile, ...]:
-        """Stops when `goes_on` returns False; files without a checksum by then are left out."""
+        """Stop when `goes_on` returns False, and leave out files that have no checksum by then."""
         if not self.folder.is_dir():
             return ()
         known = sorted(path for path in self.folder.iterdir() if _is_known(path.name))

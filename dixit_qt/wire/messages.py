@@ -194,7 +194,7 @@ class Continued(Request, frozen=True, tag="continued"):
 
 
 class React(Request, frozen=True, tag="react"):
-    """The player's rabbit laughs, waves or gasps, for everyone to see."""
+    """The player's rabbit laughs, waves or gasps, for everybody to see."""
 
     reaction: Reaction
 
@@ -235,7 +235,7 @@ class SetSwitch(Request, frozen=True, tag="set_switch"):
 
 
 class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
-    """Replaces all house rules at once: an edition with its switches, under a name that everyone
+    """Replaces all house rules at once: an edition with its switches, under a name that everybody
     sees.
     """
 
@@ -265,7 +265,7 @@ class SetTimers(Request, frozen=True, tag="set_timers"):
 
 
 class SetCode(Request, frozen=True, tag="set_code"):
-    """The room's code; with None, everyone on the network can join."""
+    """The room's code; with None, everybody on the network can join."""
 
     code: of.Code | None
 
@@ -376,7 +376,7 @@ class Welcome(HostMessage, frozen=True, tag="welcome"):
 
 
 class Lobby(HostMessage, frozen=True, tag="lobby"):
-    """The same for everyone, except that only administrators see the code."""
+    """The same for everybody, except that only administrators see the code."""
 
     room: Room
 
@@ -446,7 +446,7 @@ VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
 class VersesPart(HostMessage, frozen=True, tag="verses_part"):
-    """Some lines and endings of the chosen verse set."""
+    """Some lines and endings of the chosen verse deck."""
 
     verses: of.DeckName
     language: of.Word

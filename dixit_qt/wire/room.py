@@ -176,7 +176,7 @@ class LovedPicture(Part, frozen=True):
 
 
 class Obstacle(Part, frozen=True):
-    """Why the game can't start yet, or no one can sit down: a code of `rules.refusals` or a
+    """Why the game can't start yet, or nobody can sit down: a code of `rules.refusals` or a
     `Denial`.
     """
 

@@ -7,7 +7,7 @@
     K = x·(theirs − w·N)                     K = y·(theirs − w·M)
 
 Both hash K with all that was sent. Without the secret the key is a different one, and each guess
-costs a whole exchange. B is the group's base point; no one knows how M and N follow from it.
+costs a whole exchange. B is the group's base point; nobody knows how M and N follow from it.
 libsodium does the arithmetic, in constant time; `PROTOCOL.md` has the byte layout.
 """
 

@@ -120,7 +120,7 @@ def _table() -> bytes:
 
 
 def tidied(action: Action) -> Action:
-    """The action with its typed text cleaned, as everyone will read it."""
+    """The action with its typed text cleaned, as everybody will read it."""
     if isinstance(action, GiveClue | AmendClue):
         return structs.replace(action, text=tidy_text(action.text))
     return action

@@ -8,10 +8,15 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
-from devtools import coverage_pairs, desktop, look, project, qml, workflows
+from devtools import coverage_pairs, desktop, project, qml, qml_style, workflows
 
 ATELIER = project.ROOT / "resources" / "atelier" / "run.py"
+ISSUE_FORM = (
+    *("--builtin-schema", "vendor.github-issue-config"),
+    ".github/ISSUE_TEMPLATE/config.yml",
+)
 CORES = os.cpu_count() or 1
 COVERAGE_REPORT = project.ROOT / ".cache" / "coverage.json"
 
@@ -22,24 +27,36 @@ class Check:
     passes: Callable[[], bool]
 
 
-def program(name: str, *arguments: str, **extra_env: str) -> bool:
-    """Run a program of the project's environment in the project's folder."""
+def program(name: str, *arguments: str, folder: Path = project.ROOT, **extra_env: str) -> bool:
+    """Run a program of the project's environment in the project's folder, or another."""
     command = [str(project.venv_program(name)), *arguments]
     env = {**project.environment(), **extra_env}
-    return subprocess.run(command, cwd=project.ROOT, env=env, check=False).returncode == 0
+    return subprocess.run(command, cwd=folder, env=env, check=False).returncode == 0
+
+
+def fixes(root: Path) -> list[Check]:
+    """Mend what the linters can mend by themselves, in Python and QML."""
+    return [
+        Check(
+            "ruff, fixes", lambda: program("ruff", "check", "--fix-only", "--quiet", folder=root)
+        ),
+        Check("ruff, formatting", lambda: program("ruff", "format", "--quiet", folder=root)),
+        *(Check(name, passes) for name, passes in qml.fixes(root)),
+    ]
 
 
 def static_checks() -> list[Check]:
     return [
         Check("ruff check", lambda: program("ruff", "check", "--quiet")),
-        Check("ruff format", lambda: program("ruff", "format", "--check", "--quiet")),
+        Check("ruff format", lambda: program("ruff", "format", "--check")),
         Check("mypy", lambda: program("mypy")),
         Check("import-linter", lambda: program("lint-imports", "--cache-dir", ".cache/imports")),
         *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),
         *(Check(name, passes) for name, passes in workflows.checks(project.ROOT, program)),
+        Check("issue form", lambda: program("check-jsonschema", *ISSUE_FORM)),
         *(Check(name, passes) for name, passes in desktop.checks(project.ROOT)),
         Check("deck check", lambda: program("python", str(ATELIER), "check")),
-        Check("look", lambda: look.is_in_its_place(project.ROOT)),
+        Check("QML style", lambda: qml_style.is_in_its_place(project.ROOT)),
         Check("two wheels", two_equal_wheels),
     ]
 
@@ -84,8 +101,8 @@ def other_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
 def pytest(arguments: Sequence[str]) -> bool:
     """Compile the sources whatever the environment says: hundreds of processes read them."""
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
-    extra_env = {"QT_QPA_PLATFORM": platform, "PYTHONDONTWRITEBYTECODE": ""}
-    return program("python", "-m", "pytest", *arguments, **extra_env)
+    command = ("python", "-m", "pytest", *arguments)
+    return program(*command, QT_QPA_PLATFORM=platform, PYTHONDONTWRITEBYTECODE="")
 
 
 @contextmanager

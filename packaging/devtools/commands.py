@@ -25,7 +25,7 @@ TOOLS = {
 COMMANDS = {
     "play": "start the game; remaining arguments go to it",
     "test": "run every check; arguments after `--` go to pytest",
-    "lint": "run the linters and other static checks",
+    "lint": "run the linters and other static checks; `--fix` formats and mends first",
     "deck": "paint and check the decks",
     "i18n": "update the translations and list what is missing",
 }
@@ -74,10 +74,14 @@ def test(rest: Sequence[str]) -> int:
 
 
 def lint(rest: Sequence[str]) -> int:
-    if rest:
-        sys.exit("dev.py lint takes no arguments.")
+    if list(rest) not in ([], ["--fix"]):
+        sys.exit("dev.py lint takes no argument but --fix.")
     prepare("test")
-    return checks.run_all(checks.static_checks())
+    fixes = checks.fixes(project.ROOT) if rest else []
+    code = checks.run_all([*fixes, *checks.static_checks()])
+    if code and not rest:
+        print("`dev.py lint --fix` formats Python and QML, and applies ruff's own fixes.")
+    return code
 
 
 def translate(rest: Sequence[str]) -> int:

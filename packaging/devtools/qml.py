@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from devtools import project
@@ -12,28 +12,53 @@ from devtools import project
 QML = Path("dixit_qt") / "ui" / "qml"
 
 
+def sources(root: Path) -> list[Path]:
+    return sorted((root / QML).rglob("*.qml"))
+
+
+def fixes(root: Path) -> list[tuple[str, Callable[[], bool]]]:
+    files = sources(root)
+    return [("qmlformat, formatting", lambda: reformat(files))] if files else []
+
+
 def checks(root: Path) -> list[tuple[str, Callable[[], bool]]]:
-    files = sorted((root / QML).rglob("*.qml"))
+    files = sources(root)
     if not files:
         return []
     return [
-        ("qmlformat", lambda: not unformatted(files)),
+        ("qmlformat", lambda: is_formatted(files)),
         ("qmllint", lambda: lint(root, files)),
     ]
 
 
-def unformatted(files: Sequence[Path]) -> list[Path]:
-    """Format copies in a single process: most of its time goes into starting."""
+def formatted(files: Sequence[Path]) -> Mapping[Path, bytes] | None:
+    """What qmlformat makes of each file that isn't formatted yet. None if it can't read one.
+
+    It formats copies in a single process: most of its time goes into starting.
+    """
     with tempfile.TemporaryDirectory() as folder:
         copies = {file: Path(folder) / f"{number}.qml" for number, file in enumerate(files)}
         for file, copy in copies.items():
             shutil.copyfile(file, copy)
         command = [str(project.venv_program("pyside6-qmlformat")), "--inplace"]
-        done = subprocess.run([*command, *map(str, copies.values())], check=False)
-        found = [file for file, copy in copies.items() if file.read_bytes() != copy.read_bytes()]
-    for file in found:
-        print(f"{file}: not as qmlformat writes it")
-    return found if done.returncode == 0 else list(files)
+        if subprocess.run([*command, *map(str, copies.values())], check=False).returncode:
+            return None
+        texts = {file: copy.read_bytes() for file, copy in copies.items()}
+    return {file: text for file, text in texts.items() if file.read_bytes() != text}
+
+
+def is_formatted(files: Sequence[Path]) -> bool:
+    found = formatted(files)
+    for file in found or ():
+        print(f"{file}: not as qmlformat writes it; `dev.py lint --fix` formats it")
+    return found == {}
+
+
+def reformat(files: Sequence[Path]) -> bool:
+    found = formatted(files)
+    for file, text in (found or {}).items():
+        file.write_bytes(text)
+    return found is not None
 
 
 def lint(root: Path, files: Sequence[Path]) -> bool:

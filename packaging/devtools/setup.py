@@ -20,8 +20,8 @@ PYTHON = "python"
 PLACE = "place"
 LONGEST_ON_WINDOWS = 80
 NOT_INSTALLED = """\
-The packages could not be installed; pip says above why. Without a way to the internet this first
-start cannot be done, later ones need none. Please run the same command again: it begins again."""
+The packages couldn't be installed; pip says why above. The first start needs the internet, later
+ones don't. Please run the same command again: it starts from the beginning."""
 
 
 def fingerprint(requirements: Sequence[str], pins: str, packages: Sequence[str]) -> str:

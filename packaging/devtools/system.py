@@ -69,6 +69,16 @@ def apt_command(packages: Sequence[str], prefix: Sequence[str]) -> list[str]:
     return [*prefix, "apt-get", "install", "--yes", "--no-install-recommends", *packages]
 
 
+def install_commands(packages: Sequence[str], prefix: Sequence[str]) -> list[list[str]]:
+    """The first command finishes an earlier installation that was interrupted and would block every
+    later one."""
+    return [
+        [*prefix, "dpkg", "--configure", "-a"],
+        [*prefix, "apt-get", "update", "--quiet"],
+        apt_command(packages, prefix),
+    ]
+
+
 def root_prefix() -> list[str] | None:
     """How to become root without a password: an empty prefix, sudo, or None."""
     if os.geteuid() == 0:
@@ -108,17 +118,18 @@ def install_missing(purpose: str) -> None:
 
 
 def apt_install(packages: Sequence[str]) -> None:
-    """Install packages as root. If that's impossible, exit with the command to type."""
+    """Show the commands, then run them as root. If that's impossible, exit with what to type."""
     prefix = root_prefix()
     if prefix is None or shutil.which("apt-get") is None:
         command = command_to_type(packages, has_sudo=shutil.which("sudo") is not None)
         sys.exit(f"Some system libraries are missing. Run this, then try again:\n  {command}")
-    print("Installing system libraries:", " ".join(packages), flush=True)
+    steps = install_commands(packages, prefix)
+    print("Some system libraries are missing. Installing them with these commands:")
+    print("\n".join(f"  {' '.join(step)}" for step in steps), flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    # An earlier installation that was interrupted would block every later one.
-    subprocess.run([*prefix, "dpkg", "--configure", "-a"], check=False, env=env)
-    subprocess.run([*prefix, "apt-get", "update", "--quiet"], check=False, env=env)
-    subprocess.run(apt_command(packages, prefix), check=True, env=env)
+    for step in steps[:-1]:
+        subprocess.run(step, check=False, env=env)
+    subprocess.run(steps[-1], check=True, env=env)
 
 
 def command_to_type(packages: Sequence[str], *, has_sudo: bool) -> str:

@@ -21,7 +21,7 @@ WANTED = {
 SUMS = "SHA256SUMS"
 GENUINE = f"""\
 `sha256sum --check --ignore-missing {SUMS}`, and `gh attestation verify FILE` with the name of this
-repository. What is inside stands in the `.cdx.json` beside each build (CycloneDX)."""
+repository. The `.cdx.json` beside each build lists its contents (CycloneDX)."""
 
 
 TRIED = """\
@@ -29,8 +29,8 @@ Each program played two games of its own on the system where it was built, out o
 Windows also as installed by the installer, which was then removed, on macOS also out of the disk \
 image. Nothing that failed there is offered here. Before the release, files made in the same way \
 were installed on an empty Debian 12, 13 and testing (x86-64), played on a screen and removed, and \
-evenings of Windows with Linux were played under Wine. On macOS, on ARM and on a Windows that is \
-not Wine no evening was played by hand for this release."""
+evenings of Windows with Linux were played under Wine. Nobody has played an evening on real \
+Windows, on macOS or on ARM for this release."""
 
 
 def version() -> str:
@@ -44,7 +44,7 @@ def what_is_new(changelog: str, number: str) -> str:
     for chapter in chapters:
         if chapter.startswith(f"[{number}]"):
             return chapter.partition("\n")[2].strip()
-    raise SystemExit(f"The changelog has no chapter [{number}].")
+    raise SystemExit(f"The changelog has no chapter [{number}]: is it still [Unreleased]?")
 
 
 def expected(number: str) -> dict[str, str]:
@@ -80,14 +80,14 @@ def sums(folder: Path) -> str:
     )
 
 
-def main(folder: Path) -> int:
+def main(folder: Path, changelog: Path = ROOT / "CHANGELOG.md") -> int:
     there = {file.name for file in folder.iterdir()}
     number = version()
     if not there & set(expected(number)):
         print("No file of this version was built.", file=sys.stderr)
         return 1
-    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    print(text(number, what_is_new(changelog, number), there))
+    news = what_is_new(changelog.read_text(encoding="utf-8"), number)
+    print(text(number, news, there))
     (folder / SUMS).write_text(sums(folder), encoding="utf-8")
     return 0
 

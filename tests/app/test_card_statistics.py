@@ -33,7 +33,7 @@ def test_every_round_counts_the_pictures_and_their_hearts_once(file):
     assert card_statistics.parent() is None
 
 
-def test_stories_of_poetry_are_counted_too(file):
+def test_pictures_seen_in_poetry_are_counted(file):
     state = played("poetry", 3, 1).feed.state
     stories = state.view.history[0].poem.stories
     feed = Feed()

@@ -39,7 +39,7 @@ GOALS = {
     "pictures": (5.0, "x"),
     "pictures on a cable": (1.0, "x"),
 }
-"""The most of each, and its unit. CONTRIBUTING.md gives the reasons."""
+"""The most of each, and its unit. `tests/README.md` gives the reasons."""
 
 MOVES = 400
 SHARES = (0.5, 0.95, 0.99)

@@ -1,3 +1,5 @@
+"""The bot that knows what the cards show: legal games, clues that are new, and thinking ahead."""
+
 from dataclasses import replace
 from random import Random
 

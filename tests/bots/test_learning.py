@@ -37,7 +37,7 @@ def test_a_bot_learns_the_words_of_its_language():
     assert learn("ru", DECK).tags(LIGHTHOUSE.id) == ("море", "свет")
 
 
-def test_a_bot_learns_what_is_seen_what_it_evokes_and_what_may_be_said():
+def test_a_bot_learns_a_decks_descriptions_thoughts_and_clues():
     for language, clue, evoked in (("en", "Home", "hope"), ("ru", "Дома", "надежда")):
         known = learn(language, DECK)
         assert known.clues(LIGHTHOUSE.id) == (clue,)

@@ -1,3 +1,5 @@
+"""How bots play Poetry: verdicts, hints, beliefs about the stories, guesses and swaps."""
+
 from dataclasses import replace
 from random import Random
 

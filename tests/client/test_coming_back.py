@@ -144,7 +144,7 @@ def seated(drawer: Drawer | None = None, **profile) -> Evening:
     return evening
 
 
-def test_a_client_connects_greets_and_is_joined():
+def test_a_client_is_joined_after_it_connects_and_greets():
     evening = Evening()
     evening.join(HOME, ELSEWHERE)
     assert evening.did == [Dial((HOME, ELSEWHERE), cb.DIAL_WITHIN)]
@@ -664,7 +664,7 @@ def test_half_a_message_or_an_early_tick_changes_nothing():
     assert evening.status is Status.JOINED
 
 
-def test_closing_the_program_releases_the_token():
+def test_closing_the_program_frees_its_seat_for_another_window():
     drawer = Drawer()
     evening = seated(drawer)
     assert drawer.in_use == {"secret"}

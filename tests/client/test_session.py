@@ -299,7 +299,7 @@ def test_a_message_that_the_state_forbids_is_not_sent():
     assert not joined().session.command(m.SetName("\ud800"))
 
 
-def test_a_refusal_twice_is_two_events():
+def test_a_repeated_refusal_is_reported_again():
     talk = joined()
     for count in (1, 2):
         assert talk.tell(m.Refused("not_now", {"need": 3})) == (

@@ -1,3 +1,5 @@
+"""In which order a client tries the addresses of a table."""
+
 from dixit_qt.client.ways import AT_ONCE, MOST_KNOWN, Ways
 
 

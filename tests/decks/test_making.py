@@ -133,7 +133,7 @@ def test_saving_a_deck_twice_makes_one_deck(tmp_path):
 @pytest.mark.parametrize(
     "name", ["con", "AUX.txt", "lpt1", "nul ", "a:b*?<>|", "...", "Ёж", "x" * 60]
 )
-def test_the_folder_of_a_deck_has_a_name_that_every_system_takes(tmp_path, name: str):
+def test_a_deck_folder_has_a_portable_name(tmp_path, name: str):
     """Windows reserves some names for devices, and allows no dot or space at the end."""
     folder = write_deck(tmp_path, name, "", CARDS).folder.name
     assert re.fullmatch(r"[\w-]{1,40}-[0-9a-f]{8}", folder)

@@ -334,19 +334,19 @@ def test_an_english_word_is_akin_to_what_grew_from_it_and_to_what_sounds_alike(
     ("one", "other"),
     [("домой", "домой"), ("постой", "стой"), ("крой", "закрой"), ("выходной", "проходной")],
 )
-def test_the_same_russian_word_and_words_of_one_root_are_akin(one: str, other: str) -> None:
+def test_russian_words_of_one_root_are_related(one: str, other: str) -> None:
     assert russian_metre.akin(one, other)
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("мой", "домой"), ("седой", "средой"), ("стой", "густой")]
 )
-def test_russian_words_that_only_sound_alike_are_not_akin(one: str, other: str) -> None:
+def test_russian_words_that_only_sound_alike_are_not_related(one: str, other: str) -> None:
     assert not russian_metre.akin(one, other)
 
 
 @pytest.mark.parametrize(("one", "other"), [("way", "sway"), ("ray", "pray"), ("day", "clay")])
-def test_other_rhymes_are_not_akin(one: str, other: str) -> None:
+def test_other_rhymes_are_not_related(one: str, other: str) -> None:
     assert not english_metre.akin(one, other)
 
 

@@ -156,7 +156,7 @@ class Evening:
         self.people += self.late
 
 
-def test_every_family_is_among_the_games():
+def test_the_games_played_at_windows_include_every_family():
     assert {EDITIONS[game.edition].family for game in GAMES} == set(Family)
 
 

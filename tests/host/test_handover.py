@@ -128,7 +128,7 @@ def test_a_wait_for_a_seat_survives_the_handover():
     assert (waiting.waits_for, waiting.agreed) == (guests[3].state.person, True)
 
 
-def test_a_wish_of_an_unknown_person_is_dropped_in_a_handover():
+def test_a_handover_ignores_a_request_by_an_unknown_person():
     room, guests = a_running_table()
     handed = replace(handed_over(room, guests), wishes=(Wish(99, goes=True),))
     after = Table.from_handed_table(new_state(), handed, room.now).state

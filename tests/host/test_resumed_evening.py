@@ -104,7 +104,7 @@ def test_a_resumed_host_keeps_the_bots_strength_and_the_order_of_seen_pictures()
     assert (told.bots, told.seen_last) == (BotStrength.SHARP, False)
 
 
-def test_permissions_are_recorded_while_the_result_is_shown():
+def test_a_code_and_a_kick_survive_a_restart_after_the_game():
     room, guests = a_finished_game()
     room.do(guests[0], m.SetCode("amber fox"))
     room.do(guests[0], m.Kick(guests[2].state.person))

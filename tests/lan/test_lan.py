@@ -126,7 +126,7 @@ def test_three_guests_find_the_host_and_play_to_the_end(
 
 
 @pytest.mark.parametrize("name", [name for name in EVENINGS if "undisturbed" not in name])
-def test_a_game_over_a_weak_network_has_the_undisturbed_scores(
+def test_scores_are_the_same_over_a_weak_network(
     evenings: dict[str, "Future[Scores]"], name: str
 ) -> None:
     undisturbed = evenings[name.partition(",")[0] + " undisturbed"]

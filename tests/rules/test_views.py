@@ -127,7 +127,7 @@ def but(record: Record | None, own: set[str]) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("edition", ["classic-30", "party", "team", "poetry"])
-def test_a_seat_sees_the_view_of_the_table_and_its_own(edition: str) -> None:
+def test_a_seats_view_adds_only_its_own_fields_to_the_public_view(edition: str) -> None:
     cards = Cards(pictures().pictures, tuple(range(100)), tuple(range(100)))
     state, rng, bot = new_game(edition, 6, cards, 1, {}), Random(5), RandomBot()
     while state.outcome is None and state.round < 4:

@@ -148,7 +148,7 @@ class HttpConnection:
         self._send_on()
 
     def _go_on(self) -> None:
-        """Bytes have left the socket: sends more of the answer, or answers the next request."""
+        """Bytes have left the socket: send more of the answer, or answer the next request."""
         if self._saying is None:
             return
         self._send_on()
@@ -296,9 +296,9 @@ OnSeat = Callable[[WebSocketLink, str], object]
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What the table decides about browsers: whether they may join (`is_open`), whether somebody
-    plays or watches from an address in a browser, and whether the room `is_sealed`, which means
-    that it has a code. `files_of` finds the encrypted files that a guest at the table may request,
-    which in a room with a code are the only ones about the table. A room without one `introduces`
+    plays or watches from an address in a browser, and whether the table `is_sealed`, which means
+    that it has a code. `files_of` finds the encrypted files that a guest at the table may request.
+    At a table with a code there are no others about the table; one without a code `introduces`
     itself to people who haven't joined."""
 
     is_open: Callable[[], bool]

@@ -49,7 +49,7 @@ _TUNNEL = re.compile(
 
 
 def kind_of(names: Iterable[str]) -> Kind:
-    """Judges by all names of an adapter: the system's, the device's and the user's."""
+    """Judge by all names of an adapter: the system's, the device's and the user's."""
     names = tuple(names)
     for kind, pattern in ((Kind.VIRTUAL, _VIRTUAL), (Kind.TUNNEL, _TUNNEL)):
         if any(pattern.search(name) for name in names):

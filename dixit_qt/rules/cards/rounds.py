@@ -160,7 +160,7 @@ def add_chairs(state: GameState, place: int) -> GameState:
 
 def check_pile(state: GameState, cards_per_round: Callable[[Edition, int], int]) -> None:
     """There must be cards for the newcomers' hands and, in a game to the last card, for what
-    everyone draws after the next round (and after the current one, if it has begun).
+    everybody draws after the next round (and after the current one, if it has begun).
     """
     game, to_the_last = cards_of(state), state.edition.switches.end is End.LAST_CARD
     have = len(game.pile) + (len(game.discard) if may_reshuffle(state) else 0)

@@ -11,7 +11,7 @@ Awards = tuple[Award, ...]
 
 
 class StoryPoints(Record, frozen=True):
-    """Points for the story itself. The storyteller gets `penalty` when everyone found the card."""
+    """Points for the story itself. The storyteller gets `penalty` when everybody found the card."""
 
     found: int = 3
     failed: int = 2
@@ -37,7 +37,7 @@ def story_awards(
     voters: int,
     points: StoryPoints,
 ) -> Awards:
-    """Points for the story itself: it fails when no one or everyone has found the card."""
+    """Points for the story itself: it fails when nobody or everybody has found the card."""
     count = len(found_by)
     if count in (0, voters):
         reason = Reason.EVERYBODY_FOUND_IT if count else Reason.NOBODY_FOUND_IT

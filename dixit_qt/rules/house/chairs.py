@@ -117,7 +117,7 @@ def with_chairs(state: GameState, place: int, score: int, told: int) -> GameStat
 
 
 def without_chairs(state: GameState, seats: Iterable[Seat]) -> GameState:
-    """The ring without those who leave. If the storyteller leaves, the next player tells, or no one
+    """The ring without those who leave. If the storyteller leaves, the next player tells, or nobody
     if all the others have told often enough.
     """
     gone, teller = set(seats), state.storyteller

@@ -97,7 +97,7 @@ def _dealt(given: Setup) -> PoetryGame:
 
 
 def add_chairs(state: GameState, place: int) -> GameState:
-    """The newcomer begins with what everyone began with, and tells as often as the others."""
+    """Let the newcomer begin with what everybody began with, and tell as often as the others."""
     state = _without_rival(state)
     state = with_chairs(state, place, state.edition.switches.start_score, told=0)
     game = poetry(state)

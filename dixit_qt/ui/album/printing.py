@@ -42,7 +42,7 @@ def save_album(path: Path, album: Album) -> int:
 
 
 def printing(path: Path, album: Album) -> Iterator[int]:
-    """Yields the number of each sheet once it is printed."""
+    """Yield the number of each sheet once it is printed."""
     sheets = sheets_of(album)
     return _print_pdf(path, sheets) if path.suffix == PDF else _print_pictures(path, sheets)
 

@@ -270,7 +270,7 @@ def edition_rows(chosen: str = "", players: int = 0) -> list[EditionRow]:
 
 
 def _game(family: Family, editions: list[Edition], chosen: str, players: int) -> EditionRow:
-    """Shows the chosen edition, or else the first one for this number of players."""
+    """Show the chosen edition, or else the first one for this number of players."""
     fitting = [each for each in editions if players <= each.sizes[-1]] or editions
     shown = next((each for each in editions if each.id == chosen), fitting[0])
     several = tuple(each.id for each in editions) if len(editions) > 1 else ()

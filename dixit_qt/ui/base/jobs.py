@@ -57,7 +57,7 @@ class Job(QObject):
         return self._cancelled.is_set()
 
     def carry_out(self) -> None:
-        """Runs on the worker thread."""
+        """Do all steps, on the worker thread."""
         failure: Exception | None = None
         try:
             for thing in self._steps:

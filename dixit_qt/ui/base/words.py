@@ -9,7 +9,7 @@ translate = QCoreApplication.translate
 
 
 def listed(names: Sequence[str]) -> str:
-    """«Ann, Bob and Eve»."""
+    """Join names as in “Ann, Bob and Eve”."""
     if len(names) < 2:
         return "".join(names)
     return (
@@ -26,7 +26,7 @@ def fill(sentence: str, *values: str) -> str:
 
 
 def mark(_context: str, sentence: str) -> str:
-    """Marks a text for translation where it is written; it is translated where it is shown."""
+    """Mark a text for translation where it is written; it is translated where it is shown."""
     return sentence
 
 
@@ -64,7 +64,7 @@ def moment_words(then: datetime, now: datetime, language: str) -> str:
 
 
 def day_words(day: str, language: str) -> str:
-    """Returns `day` itself if it isn't a date: somebody may have edited the file."""
+    """Return `day` itself if it isn't a date: somebody may have edited the file."""
     date = QDate.fromString(day, "yyyy-MM-dd")
     if not date.isValid():
         return day

@@ -95,7 +95,7 @@ def _take(entry: Entry, desk: Path, known: set[str], room: int) -> Piece | Refus
 def bind_deck(
     folder: Path, name: str, author: str, pieces: Sequence[Piece]
 ) -> Generator[Bound | Deck, None, None]:
-    """Yields the new deck last. Closing the generator before that leaves no files behind."""
+    """Yield the new deck last. Closing the generator before that leaves no files behind."""
     steps = writing_deck(folder, name, author, map(_card, pieces))
     with closing(steps):
         for step in steps:

@@ -87,8 +87,8 @@ class Saved(StrEnum):
 @dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game that this computer hosted and that can be resumed; only the host's program uses `key`.
-    A `handed_over` game was being handed over to this computer. From entry number `damaged` on, its
-    file can't be read; up to there the game had reached this `round`."""
+    A `handed_over` game was being handed over to this computer. `damaged` is the number of
+    the first entry that can't be read, and `round` is how far the game had come before it."""
 
     key: str
     room: str

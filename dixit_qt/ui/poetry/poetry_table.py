@@ -101,7 +101,7 @@ def piles_words(poetry: PoetryView) -> str:
 
 
 def swapped_words(state: ClientState, poetry: PoetryView, faces: Faces) -> str:
-    """Names the players who put lines aside, and their lines."""
+    """Name the players who put lines aside, and their lines."""
     if not poetry.swapped_out:
         return ""
     named = [f"{faces.name(seat)}: " for seat in poetry.swapped_by]
@@ -125,7 +125,7 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
 
 
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
-    """The line becomes part of a question, so it loses its own full stop."""
+    """Return the line without its full stop, because it becomes part of a question."""
     waiting = [line.line for line in poetry.lines if line.fits is None]
     return line_text(state.verses, waiting[0]).removesuffix(".") if waiting else ""
 

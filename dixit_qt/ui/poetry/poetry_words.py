@@ -45,7 +45,7 @@ def _hint(view: SeatView, faces: Faces) -> str:
 
 
 def _guesser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
-    """Includes the last guess, which was wrong if it is still somebody's turn."""
+    """Include the last guess, which was wrong if it is still somebody's turn."""
     wrong = missed(poetry.guesses[-1], faces) if poetry.guesses else ""
     return " ".join(filter(None, (wrong, whose_turn(view, poetry, faces))))
 

@@ -140,7 +140,7 @@ def tie_words(tie_break: TieBreak | None) -> str:
     return "" if tie_break is None else translate("Reasons", TIES[tie_break])
 
 
-# Why lines fit, in one word each, if a bot has judged them: «row 2: snow»
+# Why lines fit, in one word each, if a bot has judged them: “row 2: snow”
 
 
 def reasons_of(record: RoundRecord, state: ClientState) -> str:

@@ -171,7 +171,7 @@ def cards_to_come(view: SeatView) -> int:
 
 
 def as_it_is_now(record: RoundRecord, view: SeatView) -> RoundRecord:
-    """Hearts and readings may be added to a round after it was sent."""
+    """Return the newest version of the record: hearts and readings may have been added to it."""
     return next((each for each in view.history if each.number == record.number), record)
 
 

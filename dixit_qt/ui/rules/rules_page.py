@@ -244,7 +244,7 @@ class Rules(Screen):
 
     @Slot()
     def open(self) -> None:
-        """Opens at the first page of the table's game, unless `lay_out` has chosen a page."""
+        """Open at the first page of the table's game, unless `lay_out` has chosen a page."""
         (self._chosen, self._index), self._opens_at = self._opens_at, ("", 0)
         self.refresh()
 

@@ -37,7 +37,7 @@ class Props:
     way: str = ""
     paused: bool = False
     wishes: str = ""
-    """Names the people who sit down when the round is over."""
+    """Name the people who sit down when the round is over."""
     in_a_round: bool = False
     """The round would have to be finished first."""
     may_finish: bool = False
@@ -94,7 +94,7 @@ def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tup
 
 
 def pause_words(room: Room | None) -> str:
-    """Names the person who called a pause; empty without a pause."""
+    """Name the person who called a pause; empty without a pause."""
     if room is None or room.paused_by is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
@@ -104,7 +104,7 @@ def pause_words(room: Room | None) -> str:
 
 
 def question_words(room: Room | None) -> str:
-    """Names the people whose leaving left too few players; empty if there are enough."""
+    """Name the people whose leaving left too few players; empty if there are enough."""
     if room is None:
         return ""
     left = [seat for seat in room.seats if seat.person in room.too_few_without]

@@ -116,7 +116,8 @@ def lesson_words(lesson: Lesson, state: ClientState) -> str:
 
 
 def _teller(view: SeatView, lesson: Lesson) -> Seat | None:
-    """While a round is revealed, the next one may have begun."""
+    """Return the storyteller of the round that the lesson is about: while a round is revealed, the
+    next one may have begun."""
     if lesson is Lesson.POINTS and view.history:
         return view.history[-1].storyteller
     return view.storyteller

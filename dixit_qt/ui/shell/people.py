@@ -138,7 +138,7 @@ def _around(room: Room, view: SeatView) -> list[int]:
 
 
 def next_place(state: ClientState, person: int, by: int) -> int | None:
-    """Goes through the new seats in turn: first the one that is storyteller last, then the seats to
+    """Go through the new seats in turn: first the one that is storyteller last, then the seats to
     the left of each player."""
     room, view = state.room, state.view
     if room is None or view is None:

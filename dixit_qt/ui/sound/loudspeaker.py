@@ -67,7 +67,7 @@ def samples_of(file: Path) -> "array.array[int]":
 
 
 def limited(sample: int) -> int:
-    """Keeps several sounds below the loudest possible sample: samples above the bend are compressed
+    """Keep several sounds below the loudest possible sample: samples above the bend are compressed
     smoothly, because clipping would crackle."""
     above = abs(sample) - _BEND
     if above <= 0:

@@ -80,7 +80,7 @@ def test_a_seated_browser_gets_the_same_messages_as_others(room):
     assert browser.line.named("welcome")[0]["token"]
 
 
-def test_the_exchange_drops_the_link_that_became_a_websocket(room):
+def test_upgrading_to_websocket_replaces_the_http_link(room):
     BrowserInMemory(room, "Anna")
     assert room.exchange.links == 1
 

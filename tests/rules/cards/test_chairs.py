@@ -144,7 +144,7 @@ def test_a_newcomers_hand_may_come_from_the_discards() -> None:  # 001:100
     assert_refused(kept, None, AddChair(), Refusal.TOO_FEW_CARDS)
 
 
-def test_in_party_a_whole_lap_must_be_left() -> None:  # 001:148-150
+def test_joining_party_is_refused_when_no_whole_lap_is_left() -> None:  # 001:148-150
     assert_refused(after_rounds("party", 6, 1), None, AddChair(), Refusal.NO_WHOLE_LAP_LEFT)
     before_the_first = apply(after_rounds("party", 6, 0), None, AddChair())
     over = game_played(before_the_first)
@@ -296,7 +296,7 @@ def test_the_table_can_end_a_game_with_its_current_scores() -> None:
     )
 
 
-def test_a_party_without_laps_never_ends() -> None:
+def test_party_without_laps_does_not_end_by_itself() -> None:
     state = after_rounds("party", 6, 20, laps=None)
     assert state.outcome is None
 

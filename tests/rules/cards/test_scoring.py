@@ -91,7 +91,7 @@ ROUNDS = [
     [row[1:] for row in ROUNDS],
     ids=[row[0] for row in ROUNDS],
 )
-def test_a_round_is_scored(
+def test_each_player_gets_the_points_of_the_rulebook(
     edition: str, players: int, votes: Votes, options: dict[str, Any], scores: tuple[int, ...]
 ) -> None:
     assert a_round(edition, players, votes, **options).scores == scores

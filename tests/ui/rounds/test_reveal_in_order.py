@@ -96,7 +96,7 @@ def test_the_reveal_shows_cards_then_points_then_the_track(show: Show):
 
 
 @pytest.mark.parametrize("edition", ["odyssey", "poetry"])
-def test_the_first_reveal_is_made_before_the_round_ends(show: Show, edition):
+def test_the_reveal_page_is_loaded_before_the_first_reveal(show: Show, edition):
     table = played(edition, 4, 0)
     reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
     driver = show("RevealLayer", reveal=reveal, awaited=True, versed=edition == "poetry")

@@ -119,7 +119,7 @@ FACES = Faces(("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"), sides=tuple(ran
         ((2, 3, 4), 0, "Anna: 3 vote(s)!"),
     ],
 )
-def test_the_verdict_on_a_round_is_short(votes, story, words):
+def test_the_round_summary_names_the_finders(votes, story, words):
     laid = tuple(TableCard(f"{seat:020x}", seat) for seat in range(6))
     ballots = tuple(
         Ballot(seat, (1,) if seat in votes else (6 - (seat > 4) * 4,)) for seat in range(1, 6)

@@ -79,7 +79,7 @@ def at_phase(edition: str, players: int, phase: Phase, rounds: int = 0) -> Engin
         ("poetry", 3, Phase.HINT, 1, "poem"),
     ],
 )
-def test_the_scene_follows_the_game(edition, players, phase, rounds, scene):
+def test_the_big_screen_shows_the_scene_of_each_phase(edition, players, phase, rounds, scene):
     table = at_phase(edition, players, phase, rounds)
     assert model_of(table.feed).property("scene") == scene
 

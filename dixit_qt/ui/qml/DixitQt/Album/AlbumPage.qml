@@ -4,8 +4,8 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The album of a game, to leaf through: by a click on a page, with keys, wheel or a swipe. Its two
-exports are below the book. */
+/*! The album of a game, to leaf through: by a click on a page, with keys, wheel or a swipe. Buttons
+below it save the PDF and the pictures. */
 FocusScope {
     id: page
 

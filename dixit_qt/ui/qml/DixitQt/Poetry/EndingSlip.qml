@@ -1,6 +1,7 @@
 import QtQuick
 import DixitQt
 
+/*! An ending on its slip of paper, to be chosen for the poem. */
 Pressable {
     id: ending
 

@@ -6,7 +6,7 @@ Question {
     required property string about
     required property bool practice
 
-    /*! The game would end after this round; between two rounds it ends at once. */
+    /*! Whether the game ends after this round. Between two rounds it ends at once. */
     property bool inARound: true
 
     readonly property string afterTheRound: practice ? qsTr("This round is finished first. Then the game ends with the current scores.") : qsTr("This round is finished first. Then the game ends with the current scores and counts for the evening.")

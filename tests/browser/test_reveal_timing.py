@@ -116,7 +116,7 @@ def test_the_header_names_the_round_that_is_shown(evening):
     evening.sees("Round 2", ".top")
 
 
-def test_another_table_at_the_same_address_shows_its_rounds_too(qtbot, library, telephone):
+def test_a_page_that_stays_open_shows_the_rounds_of_a_new_table(qtbot, library, telephone):
     """It also begins with game 1 and round 1, and the page was never closed."""
     anna, hosting = Onlooker(telephone, "Anna", 1), open_table(library, "odyssey", bots=2)
 

@@ -1,3 +1,5 @@
+"""Which clue a bot gives for which card, and in which manner."""
+
 from collections import Counter
 from random import Random
 
@@ -70,7 +72,7 @@ def test_a_bot_never_repeats_a_clue():
     assert told("ship", 1, used=(SAILOR,)) == "Who paid for the ticket?"
 
 
-def test_without_words_a_bot_says_an_unused_phrase():
+def test_a_bot_gives_an_unused_stock_clue_for_a_card_without_words():
     used = phrases("en")[1:]
     choice = ClueChoice(WRITTEN, ("x",))
     assert tell(Knowledge(), choice, Manner.DRY, used, Random(1)) == GiveClue(

@@ -2,14 +2,14 @@
 
 import pytest
 
-from devtools import look, project
+from devtools import project, qml_style
 
 
 def written(folder, name, line):
-    file = folder / look.QML / "DixitQt" / "Cards" / name
+    file = folder / qml_style.QML / "DixitQt" / "Cards" / name
     file.parent.mkdir(parents=True)
     file.write_text(f"Item {{\n    {line}\n}}\n", encoding="utf-8")
-    return list(look.faults(folder))
+    return list(qml_style.faults(folder))
 
 
 @pytest.mark.parametrize(
@@ -61,4 +61,4 @@ def test_a_used_id_is_not_reported(tmp_path, line):
 
 
 def test_no_screen_names_colours_or_durations_itself():
-    assert list(look.faults(project.ROOT)) == []
+    assert list(qml_style.faults(project.ROOT)) == []

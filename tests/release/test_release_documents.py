@@ -1,6 +1,7 @@
 """What comes with a build: licences, the bill of materials, the text of the release."""
 
 import json
+import re
 import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
@@ -121,7 +122,7 @@ def test_the_bill_of_materials_is_reproducible():
     assert sbom.bill(PARTS, "a")["serialNumber"] != sbom.bill(PARTS, "b")["serialNumber"]
 
 
-def test_complete_release_notes_report_nothing_missing():
+def test_release_notes_of_a_complete_build_list_no_missing_file():
     text = notes.text("1.2.3", "News.", notes.expected("1.2.3"))
     assert text.startswith("News.")
     assert "Missing" not in text
@@ -142,15 +143,19 @@ def test_release_notes_are_the_versions_chapter_of_the_changelog():
         notes.what_is_new(NEWS, "9.9.9")
 
 
-def test_the_changelog_has_a_chapter_for_this_version():
+def test_the_changelog_begins_with_this_version_or_what_is_unreleased():
     changelog = (project.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert notes.what_is_new(changelog, notes.version())
+    first = re.findall(r"^## \[(.+?)\]", changelog, re.MULTILINE)[0]
+    assert first in {"Unreleased", notes.version()}
+    assert "### Added" in notes.what_is_new(changelog, first)
 
 
 def test_the_checksum_file_lists_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     wheel = f"dixit_qt-{notes.version()}-py3-none-any.whl"
     (tmp_path / wheel).write_bytes(b"wheel")
-    assert notes.main(tmp_path) == 0
+    changelog = tmp_path.with_suffix(".md")
+    changelog.write_text(f"## [{notes.version()}]\n\nNews.\n", encoding="utf-8")
+    assert notes.main(tmp_path, changelog) == 0
     assert wheel in capsys.readouterr().out
     assert (tmp_path / notes.SUMS).read_text("utf-8").endswith(f"  {wheel}\n")
 
