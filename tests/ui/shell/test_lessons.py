@@ -112,6 +112,14 @@ def test_the_points_say_why_the_storyteller_has_some_or_none(language, preferenc
     assert "Boris" in lessons.props.words
 
 
+def test_storytellers_are_addressed_when_the_points_are_explained(language, preferences):
+    table = told(seat=1)
+    lessons, _ = lessons_at(table, language, preferences)
+    give_all(table)
+    vote(table, 1)
+    assert "You and the finders score" in lessons.props.words
+
+
 def test_in_party_the_voters_and_the_storyteller_learn_what_the_red_marker_does(
     language, preferences
 ):
