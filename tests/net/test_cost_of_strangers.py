@@ -25,7 +25,7 @@ from dixit_qt.net.links import LinkPair
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame
-from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_CODE, MAX_HELLO
+from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_HELLO
 from dixit_qt.wire.seal import ClientEnd
 from dixit_qt.wire.seal_messages import name_of, secret_of_code, secret_of_token
 from tests.host.builders import Stranger
@@ -110,7 +110,7 @@ FRAMES = {
     "`continued`, or another message before `hello`": lambda: saying(frame(encode(m.Continued(1)))),
     "`hello`": lambda: saying(hello()),
     "`hello` that names a seat": lambda: saying(hello(seat="ab" * 32, nonce="0" * 32)),
-    "`hello` at a table with a code": lambda: saying(hello(code="x" * MAX_CODE), code=CODE),
+    "`hello` at a table with a code": lambda: saying(hello(), code=CODE),
     "`seal_offer` for the code": lambda: offering(None),
     "`seal_offer` for a seat that is kept": lambda: offering("known"),
     "`seal_offer` for any other seat": lambda: offering("unknown", is_known=False),
