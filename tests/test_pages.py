@@ -22,6 +22,7 @@ BESIDE_THE_CODE = {"../../releases", "../../discussions", "../../issues"}
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
 WORDS_IN_FIVE_MINUTES = 1250
+WORDS_OF_A_DECISION = 120
 FILES_ON_THE_WAY_OF_A_VOTE = 30
 PROGRAM = project.ROOT / "dixit_qt"
 COUNTED = {
@@ -104,15 +105,15 @@ def test_the_engine_example_plays_a_whole_game_in_twenty_lines(tmp_path: Path):
     assert max(map(int, re.findall(r"\d+", done.stdout))) >= 30
 
 
-def test_the_decisions_are_numbered_and_short():
-    chapters = read("dixit_qt/DECISIONS.md").split("\n## ")[1:]
-    numbers = [int(chapter.partition(".")[0]) for chapter in chapters]
-    assert numbers == list(range(1, len(chapters) + 1))
-    for chapter in chapters:
-        assert 2 <= len(chapter.strip().splitlines()) - 1 <= 6, chapter.splitlines()[0]
-        assert re.search(r"\*(Changes\s+when|Stays|Never\s+changes)", chapter), (
-            chapter.splitlines()[0]
-        )
+def test_the_decisions_are_numbered_listed_and_short():
+    index, *chapters = read("dixit_qt/DECISIONS.md").split("\n## ")
+    titles = [chapter.partition("\n")[0] for chapter in chapters]
+    listed = re.findall(r"^\| (\d+) \| \[(.*)\]\(#.*\) \| \w+ \|$", index, re.MULTILINE)
+    assert [f"{number}. {title}" for number, title in listed] == titles
+    assert [int(number) for number, _ in listed] == list(range(1, len(chapters) + 1))
+    for title, chapter in zip(titles, chapters, strict=True):
+        assert 20 <= len(chapter.removeprefix(title).split()) <= WORDS_OF_A_DECISION, title
+        assert re.search(r"\*(Changes\s+when|Stays)", chapter), title
 
 
 def test_every_cited_line_of_a_rulebook_belongs_to_a_listed_section():
