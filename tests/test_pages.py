@@ -1,5 +1,6 @@
 """The documents: links have targets, examples run, and buttons exist."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -114,6 +115,39 @@ def test_the_decisions_are_numbered_listed_and_short():
     for title, chapter in zip(titles, chapters, strict=True):
         assert 20 <= len(chapter.removeprefix(title).split()) <= WORDS_OF_A_DECISION, title
         assert re.search(r"\*(Changes\s+when|Stays)", chapter), title
+
+
+def names_in_the_atelier(module: str) -> set[str]:
+    file = project.ROOT / "resources/atelier" / (module.replace(".", "/") + ".py")
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {each.name for each in tree.body if isinstance(each, ast.FunctionDef | ast.ClassDef)}
+
+
+def test_every_name_in_the_ateliers_table_of_modules_exists():
+    table = read("resources/atelier/README.md").partition("\n| Module | ")[2].partition("\n\n")[0]
+    for row in table.splitlines()[2:]:
+        _, modules, _, names, _ = re.split(r" ?\| ?", row)
+        there = {
+            name
+            for each in re.findall(r"`([\w.]+)`", modules)
+            for name in names_in_the_atelier(each)
+        }
+        assert set(re.findall(r"`(\w+)`", names)) - there == set(), modules
+
+
+def test_every_import_in_the_ateliers_examples_exists():
+    examples = re.findall(
+        r"```python\n(.*?)```", read("resources/atelier/README.md"), flags=re.DOTALL
+    )
+    found = [
+        (each.module, name.name)
+        for example in examples
+        for each in ast.walk(ast.parse(example))
+        if isinstance(each, ast.ImportFrom)
+        for name in each.names
+    ]
+    assert len(found) > 8
+    assert [name for name in found if name[1] not in names_in_the_atelier(name[0])] == []
 
 
 def test_every_cited_line_of_a_rulebook_belongs_to_a_listed_section():
