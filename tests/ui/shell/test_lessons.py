@@ -13,9 +13,9 @@ from dixit_qt.ui.shell.lessons import Lesson, Lessons, lesson_of
 from tests.ui.engine_table import EngineTable, dealt
 
 
-def told(edition: str = "classic-30", players: int = 4) -> EngineTable:
-    """Seat 1 has given a clue; this window's seat 0 has to give a card."""
-    table = dealt(edition, players, 0)
+def told(edition: str = "classic-30", players: int = 4, seat: int = 0) -> EngineTable:
+    """Seat 1 has given a clue; this window has seat 0, or another."""
+    table = dealt(edition, players, seat)
     table.play(1, ClaimStory())
     legal = view_for(table.game, 1).legal.clue
     table.play(1, GiveClue("Night", card=legal.cards[0]))
