@@ -126,7 +126,7 @@ def test_a_queued_round_is_shown_even_if_the_connection_is_lost():
         assert model.property("scene") == "round"
 
 
-def test_a_pause_and_an_absence_are_shown_at_once_even_during_a_reveal():
+def test_a_pause_and_an_absence_are_shown_at_once_even_during_a_reveal(qapp):
     table = at_phase("odyssey", 4, Phase.VOTE)
     feed = feed_of(table.feed.state)
     model = model_of(feed)
