@@ -2199,6 +2199,14 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n bot(s)</source>
+        <translation>
+            <numerusform>Убрать %n бота</numerusform>
+            <numerusform>Убрать %n ботов</numerusform>
+            <numerusform>Убрать %n ботов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
