@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import qmlEngine
 
@@ -140,11 +141,12 @@ def test_bots_that_are_too_many_are_removed_by_one_click(
         SeatInfo(n + 1, NAMES[n], n, Keeper.BOT if n else Keeper.PERSON, is_bot=n > 0)
         for n in range(9)
     )
+    table = replace(room("classic-30", 9), seats=seats)
     language.use("en")
     feed, sent = Feed(), []
     lobby = Lobby(feed, language)
     feed.connect_to(sent.append, lambda _action: None)
-    feed.show(ClientState(Status.JOINED, person=1, seat=0, room=room("classic-30", 9, seats=seats)))
+    feed.show(ClientState(Status.JOINED, person=1, seat=0, room=table))
     house = HouseRules(feed, language, HouseSets(tmp_path / "sets.json"))
     driver = show("LobbyPage", size=(1366, 768), lobby=lobby, house=house)
     assert driver.text("removeBots") == "Remove 3 bots"
