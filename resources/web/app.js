@@ -7,7 +7,7 @@ import { derived, FRESH_PICKS, isFresh, NOTICE_MS, stillPossible } from "/derive
 import { h, patch } from "/dom.js";
 import { end } from "/end.js";
 import { onFile } from "/files.js";
-import { asksForCode, greeting } from "/greeting.js";
+import { asksForCode, greeting, nowhere } from "/greeting.js";
 import { lobby } from "/lobby.js";
 import { standingNews } from "/menu.js";
 import { overlay } from "/overlays.js";
@@ -25,7 +25,8 @@ import { tableNow } from "/table.js";
 import { gameOf, NOTHING_TOLD, toldSince } from "/telling.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
 
-const PAGES = { greeting, lobby, cards, poetry, reveal, end };
+const PAGES = { nowhere, greeting, lobby, cards, poetry, reveal, end };
+const OF_THE_TABLE = /^\/(index\.html)?$/;
 
 const ui = {
   name: ofBrowser.get("name") ?? "",
@@ -42,12 +43,13 @@ const ui = {
   unfolded: [],
   hosts: null,
   newHosts: [],
-  table: null,
+  table: undefined,
   enlarged: null,
   round: null,
   told: NOTHING_TOLD,
   guessed: { count: 0, lines: 0 },
   seen: 0,
+  isAstray: !OF_THE_TABLE.test(location.pathname),
   mending: null,
   house: "",
   roomCode: "",
@@ -56,7 +58,7 @@ const ui = {
 const session = new Session(() => (settle(session.state), renderSoon()));
 onFile(renderSoon);
 
-const typedCode = () => (asksForCode(session.state) && ui.code.trim()) || null;
+const typedCode = () => (asksForCode(session.state, ui) && ui.code.trim()) || null;
 
 const act = {
   set: (changes) => (Object.assign(ui, changes), render()),
@@ -180,6 +182,9 @@ function noteHosts(admins, status) {
   }
 }
 
+// Nobody is at the table yet.
+const isOutside = ({ page }) => page === "greeting" || page === "nowhere";
+
 let willRender = false;
 
 // However much comes in at once is noted one by one, and shown once.
@@ -205,13 +210,13 @@ function render() {
     h(
       "div",
       { key: "below", class: "below", inert: over !== null },
-      shown.page !== "greeting" && [top(shown, state), h("div", { key: "news", class: "news" }, standingNews(shown, state, ui, act))],
+      !isOutside(shown) && [top(shown, state), h("div", { key: "news", class: "news" }, standingNews(shown, state, ui, act))],
       h("div", { key: shown.page, class: "content" }, PAGES[shown.page](shown, state, ui, act)),
     ),
     over,
     toast(shown, state),
   ].filter(Boolean));
-  goBackFrom((shown.page === "greeting" ? 0 : 1) + (over ? 1 : 0));
+  goBackFrom((isOutside(shown) ? 0 : 1) + (over ? 1 : 0));
   keepFocus(over, active);
   soon(() => keepAwake(shown.isPlaying && shown.me !== null));
   soon(() => signal(shown.isMyTurn));
@@ -318,4 +323,4 @@ function comeBack(seat) {
 addEventListener("hashchange", () => takeFromLink() && comeBack(keptSeat()));
 
 soon(() => speak(wishedLanguage()));
-soon(() => (takeFromLink() || isOfThisTab() ? comeBack(keptSeat()) : render()));
+soon(() => (!ui.isAstray && (takeFromLink() || isOfThisTab()) ? comeBack(keptSeat()) : render()));

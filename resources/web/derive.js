@@ -64,6 +64,7 @@ function farewellOf({ farewell }) {
 }
 
 function pageOf(state, ui) {
+  if (ui.isAstray) return "nowhere";
   if (!state.room || !state.welcome || state.status === "ended") return "greeting";
   if (!state.view) return "lobby";
   if (Object.keys(state.rounds).length > ui.seen) return "reveal";

@@ -11,7 +11,7 @@ import { closedByTap, zoomable } from "/zoom.js";
 
 export function overlay(shown, state, ui, act) {
   if (ui.asked) return question(ui.asked, act);
-  if (shown.page === "greeting") return null;
+  if (shown.page === "greeting" || shown.page === "nowhere") return null;
   if (ui.enlarged) return enlarged(shown, state, ui, act);
   if (ui.overlay === "rounds") return rounds(shown, state, ui, act);
   if (ui.overlay === "invitation") return invitation(act);

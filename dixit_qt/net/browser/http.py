@@ -53,13 +53,15 @@ class BadRequest(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """`known` is the ETag of the version that the browser already has."""
+    """`known` is the ETag of the version that the browser already has. `shows_page` means that the
+    answer will be shown to a person, and isn't a file of a page."""
 
     path: str
     host: str
     known: str
     is_upgrade: bool
     takes_gzip: bool
+    shows_page: bool
     target: bytes
     headers: Headers
 
@@ -176,7 +178,8 @@ def checked(event: h11.Request) -> Request:
     path = event.target.decode("latin-1").partition("?")[0]
     known = _only(headers, b"if-none-match")
     takes_gzip = "gzip" in _only(headers, b"accept-encoding").lower()
-    return Request(path, host, known, is_upgrade, takes_gzip, event.target, headers)
+    shows_page = "text/html" in _only(headers, b"accept").lower()
+    return Request(path, host, known, is_upgrade, takes_gzip, shows_page, event.target, headers)
 
 
 def is_local(host: str) -> bool:
