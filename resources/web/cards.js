@@ -53,7 +53,7 @@ function mending(ui, act) {
 function tableOf(shown, legal, act) {
   return h(
     "ol",
-    { class: classes("cards", { many: shown.table.length > 6, crowd: shown.table.length > 8 }) },
+    { class: classes("cards", { four: shown.table.length === 4, many: shown.table.length > 6, crowd: shown.table.length > 8 }) },
     shown.table.map((card) =>
       numberedCard(
         act,

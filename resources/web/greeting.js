@@ -18,18 +18,14 @@ export function greeting(shown, state, ui, act) {
     seat && comeBack(seat, busy, act),
     h(
       "form",
-      { onsubmit: (event) => (event.preventDefault(), act.join("seat")) },
-      h("label", { for: "name" }, t("What's your name?")),
-      h(
-        "div",
-        { class: "row" },
+      { class: classes("coming", { coded: asksForCode(state, ui) }), onsubmit: (event) => (event.preventDefault(), act.join("seat")) },
+      h("div", { class: "field" }, h("label", { for: "name" }, t("What's your name?")), h("div", { class: "row" },
         h("input", { id: "name", value: ui.name, maxlength: 40, autocomplete: "nickname", oninput: (e) => act.set({ name: e.target.value }) }),
-        button(portrait(ui.rabbit), () => act.set({ choosesRabbit: !ui.choosesRabbit }), { class: "rabbit", id: "rabbit", "aria-label": t("Choose your rabbit"), "aria-expanded": String(ui.choosesRabbit) }),
-      ),
+        button(portrait(ui.rabbit), () => act.set({ choosesRabbit: !ui.choosesRabbit }), { class: "rabbit", id: "rabbit", "aria-label": t("Choose your rabbit"), "aria-expanded": String(ui.choosesRabbit) }))),
       ui.choosesRabbit && rabbits(ui.rabbit, (rabbit) => act.set({ rabbit, choosesRabbit: false })),
       asksForCode(state, ui) && [
-        h("label", { for: "code" }, t("Table code")),
-        h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
+        h("div", { class: "field", key: "code" }, h("label", { for: "code" }, t("Table code")),
+          h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) })),
         h("p", { class: "fine" }, t("The code is never sent: it encrypts everything between this page and the table.")),
       ],
       h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Join as another player") : t("Join")),

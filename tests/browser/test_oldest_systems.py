@@ -63,12 +63,12 @@ LATER_SYNTAX = {
 
 
 def style() -> str:
-    text = (paths.web() / "style.css").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(paths.web().glob("*.css")))
     return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
 
 
 def selectors() -> str:
-    """The style sheet without its declarations."""
+    """The style sheets without their declarations."""
     return re.sub(r"\{[^{}]*\}", "{}", style())
 
 
