@@ -39,7 +39,9 @@ FUNCTIONS = """
 calc env inset is linear-gradient max min minmax not radial-gradient repeat
 repeating-conic-gradient var
 """
-SELECTORS = "after before disabled empty first-child focus focus-visible is last-child not root"
+SELECTORS = (
+    "after before disabled empty first-child focus focus-visible is last-child not placeholder root"
+)
 UNITS = "em fr px rem s vh vw"
 UNITS_ONLY_IF_SUPPORTED = "svh"
 AT_RULES = "keyframes media supports"
