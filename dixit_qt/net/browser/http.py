@@ -53,17 +53,21 @@ class BadRequest(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """`known` is the ETag of the version that the browser already has. `shows_page` means that the
-    answer will be shown to a person, and isn't a file of a page."""
+    """`known` is the ETag of the version that the browser already has."""
 
     path: str
     host: str
     known: str
     is_upgrade: bool
     takes_gzip: bool
-    shows_page: bool
     target: bytes
     headers: Headers
+
+    @property
+    def shows_page(self) -> bool:
+        """Whether the answer will be shown to a person, and isn't a file of a page."""
+        accepts = (value for key, value in self.headers if key == b"accept")
+        return any(b"text/html" in value.lower() for value in accepts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +182,7 @@ def checked(event: h11.Request) -> Request:
     path = event.target.decode("latin-1").partition("?")[0]
     known = _only(headers, b"if-none-match")
     takes_gzip = "gzip" in _only(headers, b"accept-encoding").lower()
-    shows_page = "text/html" in _only(headers, b"accept").lower()
-    return Request(path, host, known, is_upgrade, takes_gzip, shows_page, event.target, headers)
+    return Request(path, host, known, is_upgrade, takes_gzip, event.target, headers)
 
 
 def is_local(host: str) -> bool:
