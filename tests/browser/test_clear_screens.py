@@ -236,3 +236,19 @@ def test_the_end_offers_its_buttons_at_once_on_a_low_screen(qtbot, screens):
         assert screens.device.js(OUT_OF_SIGHT, ".end .bar button") == []
 
     meanwhile(qtbot, look)
+
+
+def test_an_enlarged_card_is_closed_by_pulling_it_down_and_nothing_below_is_pressed(qtbot, screens):
+    def pull():
+        screens.use(SMALL)
+        screens.open("vote")
+        screens.device.tap(".cards li:nth-child(3) .look")
+        x, y = screens.device.place(".full")
+        screens.device.fingers("Start", (x, y - 60))
+        for step in range(-40, 80, 20):
+            screens.device.fingers("Move", (x, y + step))
+        screens.device.fingers("End")
+        screens.device.until("!document.querySelector('.enlarged')")
+        assert not screens.device.has(".cards .picked")
+
+    meanwhile(qtbot, pull)
