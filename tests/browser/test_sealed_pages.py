@@ -141,7 +141,7 @@ def test_a_table_that_is_open_after_a_code_is_joined_only_if_the_player_agrees(
         anna.device.open(relay.port)
         anna.device.write("#name", NAME)
         anna.push("#sitDown")
-        anna.device.until("document.querySelector('#code')")
+        anna.device.until("document.querySelector('.farewell')")
 
     def type_code():
         anna.device.write("#code", CODE)
