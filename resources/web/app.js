@@ -11,7 +11,7 @@ import { asksForCode, greeting, nowhere } from "/greeting.js";
 import { lobby } from "/lobby.js";
 import { standingNews } from "/menu.js";
 import { overlay } from "/overlays.js";
-import { button } from "/pieces.js";
+import { button, classes } from "/pieces.js";
 import { poetry } from "/poetry.js";
 import { reveal } from "/rounds.js";
 import { forgetSeat, isOfThisTab, keepInSeat, keptInSeat, keptSeat, nameSeat, takeFromLink } from "/seat.js";
@@ -211,7 +211,7 @@ function render() {
   const active = document.activeElement;
   begin(shown.page);
   patch(document.getElementById("page"), [
-    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert", ref: (node) => measured(node, "--above") }, t("The connection to the table was lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
+    shown.isLost && h("p", { key: "lost", class: classes("lost", { closed: shown.isClosed }), role: "alert", ref: (node) => measured(node, "--above") }, shown.isClosed ? shown.farewell : t("The connection to the table was lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
     h(
       "div",
       { key: "below", class: "below", inert: over !== null },

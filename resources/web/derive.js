@@ -36,6 +36,7 @@ export function derived(state, ui) {
     page,
     hasTiles: page === "cards" || page === "poetry",
     isLost: state.status === "lost",
+    isClosed: state.farewell?.code === "host_closed",
     attempt: state.attempt ?? 0,
     farewell: farewellOf(state),
     isAdmin: state.room?.admins.includes(state.welcome?.person) ?? false,

@@ -35,11 +35,12 @@ scrollbar-width user-select
 """Where one of these is unknown, only a colour or a convenience is missing."""
 
 FUNCTIONS = """
-calc env inset is linear-gradient max min minmax not radial-gradient repeat
+calc env inset is linear-gradient max min minmax not nth-last-child radial-gradient repeat
 repeating-conic-gradient var
 """
 SELECTORS = (
-    "after before disabled empty first-child focus focus-visible is last-child not placeholder root"
+    "after before disabled empty first-child focus focus-visible is last-child not nth-last-child "
+    "placeholder root"
 )
 UNITS = "em fr px rem s vh vw"
 UNITS_ONLY_IF_SUPPORTED = "svh"
