@@ -20,8 +20,8 @@ Item {
     the middle. */
     readonly property real leftSpan: spans[1] || spans[2]
     readonly property real rightSpan: spans[2] || spans[1]
-    readonly property real whole: leftSpan + spans[0] + rightSpan
-    readonly property real single: width / Math.max(2.4, whole)
+    readonly property real spanInAll: leftSpan + spans[0] + rightSpan
+    readonly property real single: width / Math.max(2.4, spanInAll)
     readonly property real figure: Math.min(single * 1.1, height * 0.48)
 
     function share(): void {
@@ -37,7 +37,7 @@ Item {
     /*! Where a step begins. From the left: second, first, third. */
     function startOf(rank: int): real {
         const before = rank === 2 ? 0 : rank === 1 ? leftSpan : leftSpan + spans[0];
-        return (width - single * whole) / 2 + single * before;
+        return (width - single * spanInAll) / 2 + single * before;
     }
 
     implicitWidth: 500
