@@ -7,7 +7,7 @@ import numpy as np
 from atelier import geometry as geo
 from light.colour import rgb
 from light.drawing import Drawing
-from light.filters import blur, step
+from light.filters import blur
 from light.finish import finish
 from light.hands import lino
 from light.scene import bare_sheet
@@ -254,7 +254,6 @@ def paint(picture):
         d.under(), d.over(1 - cut.cover() if d is sheet else 1.0, 1.0, 0)
     picture.directions(base=14, form=0, edge=1.3, swirl=0.5)
     _, gold, blue, red, black = inks(blur(picture.image, 0.6), (PAPER, GOLD, BLUE, RED, BLACK))
-    sky = step(np.hypot(picture.x - MOON[0], picture.y - MOON[1]), MOON[2], MOON[2] + 3)
-    under = np.clip(blue + black * sky, 0, 1)  # the key block prints over the blue, so that no paper shows between them
-    lino(picture, PAPER, [(GOLD, gold), (BLUE, 0.93 * under), (RED, red), (BLACK, black)], wide=3.0, reach=26, salt=0.0, chatter=0.03, seed=6)
+    under = np.clip(blue + black, 0, 1)  # the key block prints over the blue, so that no paper shows between them
+    lino(picture, PAPER, [(GOLD, gold), (BLUE, 0.975 * under), (RED, red), (BLACK, black)], wide=3.0, reach=26, salt=0.0, chatter=0.03, seed=6)
     return finish(picture, impasto=0, paper=0.03, grain=0.006)
