@@ -125,8 +125,8 @@ def corridor(d):
     steps = [1.0, *np.cumprod(np.full(17, 0.80))]
     frame = lambda k: (vx + (left - vx) * k, vx + (right - vx) * k, vy + (top - vy) * k, vy + (sill - vy) * k)
     d.fill(geo.rectangle(left, top, right - left, sill - top), "#20324f")
-    dusk = lambda tone, n: mix(tone, "#1f2d5c", float(np.interp(n, (0, 2, 6, 10, 15), (0.08, 0.45, 0.66, 0.4, 0.0))))
-    warm = lambda tone, n: mix(dusk(tone, n), "#ffd98a", float(np.interp(n, (0, 7, 12, 17), (0, 0.08, 0.5, 0.95))))
+    dusk = lambda tone, n: mix(tone, "#141c4a", float(np.interp(n, (0, 2, 6, 9, 14), (0.12, 0.62, 0.84, 0.6, 0.1))))
+    warm = lambda tone, n: mix(dusk(tone, n), "#ffd98a", float(np.interp(n, (0, 6, 9, 14), (0, 0.06, 0.6, 0.97))))
     for n in range(16, -1, -1):
         l0, r0, t0, b0 = frame(steps[n])
         l1, r1, t1, b1 = frame(steps[n + 1])
@@ -148,7 +148,7 @@ def corridor(d):
             lx, ly = vx, t0 + 0.55 * (t1 - t0)
             d.stroke([(lx, ly), (lx, ly + 18 * s)], 0.9 * s + 0.2, "#1b2a4c", (0.02, 0.02)), d.fill(geo.ellipse(lx, ly + 26 * s, 20 * s), "#ffd98a", 0.5, 8 * s, False), d.shape(geo.ellipse(lx, ly + 26 * s, 9 * s), "#fff0b8", 0.6 * s, 0)
     x0, x1, y0, y1 = frame(steps[17])
-    d.fill(geo.ellipse(vx, vy, 34, 44), "#ffe39a", 0.75, 12, False), d.fill(geo.rectangle(x0 - 3, y0 - 6, x1 - x0 + 6, y1 - y0 + 8, 2), "#fffbe2")
+    d.fill(geo.ellipse(vx, vy, 44, 58), "#ffdc86", 0.8, 15, False), d.fill(geo.rectangle(x0 - 3, y0 - 6, x1 - x0 + 6, y1 - y0 + 8, 2), "#fffbe2")
     # a towel on a hook, a ball that rolled on
     towel = geo.curve([(320, 596, "c"), (330, 590), (338, 598, "c"), (343, 680), (341, 742, "c"), (330, 752), (321, 760, "c"), (318, 680)])
     d.shape(towel, "#d9694c", 0.9, 0.14)
