@@ -20,7 +20,7 @@ START, END, THICK = np.array((-60.0, 812.0)), np.array((860.0, 346.0)), 118
 LONG = float(np.hypot(*(END - START)))
 ALONG = (END - START) / LONG
 ACROSS = np.array((-ALONG[1], ALONG[0]))  # towards the lower edge
-BREAK, MEND = 505, 735  # where the strands have parted, along the rope
+BREAK, MEND = 492, 756  # where the strands have parted, along the rope
 HEMP, LIGHT, BROWN, INK = "#dba95a", "#f6dda0", "#8a5a34", "#33251f"
 FIELDS = ("#b9c07a", "#d9c886", "#94a86a", "#e6d9a0", "#a9b884", "#cfae78", "#7f9a66", "#d8cf98", "#c2bd8c")
 
@@ -103,16 +103,17 @@ def house(d, x, y, s, roof, flip=False):
 def village(d):
     lane = [ground(0.02, 0.95), ground(0.26, 1.25), ground(0.32, 1.6), ground(0.62, 2.2), ground(0.7, 3.2)]
     d.stroke(lane, 2.6, "#f1e4c4", (0.02, 0.5))
-    spots = [(x, z) for x, z in geo.scattered(d.rng, 24, (0.08, 1.22, 0.62, 2.1), 0.082)]
-    for x, z in sorted(spots, key=lambda p: -p[1]):
-        px, py = ground(x, z)
-        if abs(px - np.interp(py, [p[1] for p in lane[::-1]], [p[0] for p in lane[::-1]])) < 14:
+    church = ground(0.30, 1.52)
+    spots = [(px, py) for px, py in geo.scattered(d.rng, 46, (450, 740, 740, 980), 30) if ((px - church[0] - 12) / 118) ** 2 + ((py - church[1]) / 94) ** 2 < 1]
+    for px, py in sorted(spots, key=lambda p: p[1]):
+        z = DEEP / (py - HORIZON)
+        if abs(px - np.interp(py, [p[1] for p in lane[::-1]], [p[0] for p in lane[::-1]])) < 12 or -46 < px - church[0] < 40 and -24 < py - church[1] < 12 or px < 470 + 0.75 * (py - 860):
             continue
-        house(d, px, py, 1.75 / z, ("#c8694a", "#b4553f", "#d08a5a", "#8a6a60")[d.rng.integers(4)], d.rng.random() < 0.3)
+        house(d, px, py, d.rng.uniform(1.2, 1.6) / z, ("#c8694a", "#b4553f", "#d08a5a", "#8a6a60")[d.rng.integers(4)], d.rng.random() < 0.3)
         if d.rng.random() < 0.6:
             r = 11 / z
             d.fill(geo.blob(d.rng, px - 24 / z, py - 2, r, r, 8, 0.15), "#7f9460"), d.fill(geo.ellipse(px - 27 / z, py - 6 / z, 0.5 * r), "#b9c284", 0.8, 1, False)
-    x, y = ground(0.30, 1.52)  # the church
+    x, y = church
     d.fill(geo.polygon([(x + 8, y + 4), (x + 66, y - 12), (x + 72, y - 4), (x + 12, y + 10)]), "#5d6248", 0.55, 1.5, False)
     house(d, x + 12, y, 1.7, "#8a6a60")
     d.fill(geo.polygon([(x - 14, y + 1), (x - 14, y - 40), (x - 4, y - 40), (x - 4, y + 3)]), "#f7ecd4"), d.fill(geo.polygon([(x - 4, y + 3), (x - 4, y - 40), (x + 2, y - 42), (x + 2, y)]), "#c9b49c")
@@ -124,37 +125,50 @@ def shadow(d):
     a, b = np.array((-30.0, 1118.0)), np.array((830.0, 700.0))
     width = np.interp(np.linspace(0, 1, 60), (0, 0.42, 0.46, 0.60, 0.64, 1), (17, 14, 3.5, 3, 11.5, 9))
     line = [tuple(a + (b - a) * t + np.array((0, 5 * np.sin(9 * t)))) for t in np.linspace(0, 1, 60)]
-    d.fill(geo.ribbon(line, width.tolist(), 90), "#4a5a52", 0.5, 1.6, False)
+    d.fill(geo.ribbon(line, width.tolist(), 90), "#34443f", 0.62, 1.2, False)
     x, y = a + (b - a) * 0.335
     d.fill(geo.ellipse(x, y - 9, 13, 7, -26), "#4a5a52", 0.5, 1.6, False), d.fill(geo.ellipse(x + 10, y - 16, 5.5, 5), "#4a5a52", 0.5, 1.4, False)
 
 
 def clouds(d):
-    for x, y, s in ((90, 236, 1.0), (660, 150, 1.25), (300, 120, 0.7), (760, 560, 1.0), (40, 470, 0.8)):
-        for _ in range(12):
-            px, py, r = x + d.rng.normal(0, 62 * s), y + d.rng.normal(0, 8 * s), d.rng.uniform(14, 34) * s
-            d.fill(geo.ellipse(px, py, 1.5 * r, 0.55 * r), "#fffaf0", 0.6, 6, False)
-        d.fill(geo.ellipse(x, y + 20 * s, 120 * s, 12 * s), "#a9bfc8", 0.3, 9, False)
+    """Flat below, heaped above, lit from the left; two drift between us and the fields."""
+    for x, y, s, alpha in ((120, 196, 0.8, 0.9), (640, 118, 1.2, 0.95), (330, 92, 0.5, 0.8), (706, 640, 0.9, 0.55), (70, 520, 0.7, 0.5)):
+        with d.at(x, y, s):
+            lumps = [(px, -abs(d.rng.normal(0, 16)) * (1 - abs(px) / 150), d.rng.uniform(18, 36) * (1 - abs(px) / 190)) for px in np.linspace(-120, 120, 13) + d.rng.normal(0, 8, 13)]
+            heap = geo.intersect(geo.union(*(geo.ellipse(px, py, 1.25 * r, r) for px, py, r in lumps), geo.ellipse(0, 4, 140, 13)), geo.rectangle(-190, -90, 380, 102, 6))
+            d.fill(heap, "#fff8ea", alpha, 1.6, False)
+            with d.inside(heap):
+                for px, py, r in lumps:
+                    d.fill(geo.ellipse(px + 0.4 * r, py + 0.5 * r, 0.9 * r, 0.5 * r), "#b9c6cc", 0.35 * alpha, 6, False)
+            for px, py, r in lumps[2:-2:2]:
+                d.stroke(geo.arc(px, py, 1.2 * r, 0.96 * r, 200, 290), 0.6, "#9fb0b8", (0.3, 0.5))
 
 
-def strand(d, s, lean=96):
-    """One turn of one strand: it comes up from the lower edge and goes over the upper one."""
-    line = [rope(s, 1.06), rope(s + 0.22 * lean, 0.62), rope(s + 0.52 * lean, 0.0), rope(s + 0.80 * lean, -0.62), rope(s + lean, -1.06)]
-    path = geo.ribbon(line, [12, 40, 50, 40, 12], 40)
+def strand(d, s, lean):
+    """One turn of one strand: it comes from under the lower edge, climbs, and slips over the upper one."""
+    line = [rope(s, 1.02), rope(s + 0.14 * lean, 0.84), rope(s + 0.5 * lean, 0.0), rope(s + 0.86 * lean, -0.84), rope(s + lean, -1.02)]
+    path = geo.ribbon(line, [34, 54, 58, 54, 34], 50)
     d.fill(path, HEMP)
     with d.inside(path):
-        d.fill(geo.ribbon([rope(s + 22, 1.1), rope(s + 0.5 * lean + 20, 0.34), rope(s + lean + 18, -0.8)], [20, 26, 14], 20), BROWN, 0.75, 7, False)
-        d.fill(geo.ribbon([rope(s + 0.34 * lean - 4, 0.2), rope(s + 0.62 * lean - 8, -0.44), rope(s + 0.9 * lean - 8, -0.95)], [6, 15, 9], 20), LIGHT, 0.95, 5, False)
-        d.fill(geo.ribbon([rope(s - 20, 1.1), rope(s + 60, 0.86)], [26, 20], 12), "#6a4430", 0.55, 7, False)
-        for k in np.linspace(-24, 24, 13):
-            jig = d.rng.normal(0, 2, 3)
-            d.stroke([rope(s + k + jig[0], 1.0), rope(s + 0.5 * lean + 0.9 * k + jig[1], 0.0), rope(s + lean + k + jig[2], -1.0)], 0.55, (BROWN, "#6a4430", "#f9e7b4")[d.rng.integers(3)], (0.2, 0.4))
-    d.contour(path, 1.0, lost=0.15)
+        d.fill(geo.ribbon([rope(s + 34, 1.1), rope(s + 0.5 * lean + 25, 0.05), rope(s + lean + 22, -1.0)], [26, 26, 20], 20), BROWN, 0.8, 7, False)
+        d.fill(geo.ribbon([rope(s + 0.42 * lean - 6, 0.1), rope(s + 0.66 * lean - 8, -0.46), rope(s + 0.9 * lean - 6, -0.86)], [6, 17, 12], 20), LIGHT, 0.95, 5, False)
+        d.fill(geo.ribbon([rope(s - 30, 0.98), rope(s + 0.6 * lean, 0.98)], [34, 30], 12), "#5f3d2e", 0.6, 9, False)
+        for k in np.linspace(-27, 27, 14):
+            jig = d.rng.normal(0, 2.5, 3)
+            d.stroke([rope(s + k + jig[0] - 4, 1.0), rope(s + 0.14 * lean + k, 0.84), rope(s + 0.5 * lean + k + jig[1], 0.0), rope(s + 0.86 * lean + k, -0.84), rope(s + lean + k + jig[2], -1.0)], 0.55, (BROWN, "#6a4430", "#f9e7b4", BROWN)[d.rng.integers(4)], (0.2, 0.4))
+    d.contour(path, 1.0, lost=0.1)
 
 
-def laid(d, first, last):
-    for s in np.arange(first, last, 44):
-        strand(d, s)
+def laid(d, first, last, thin=None):
+    """Strand over strand; where one has parted the rope grows thinner."""
+    edge = [rope(s, -1.0 + 0.035 * np.sin(s / 9.2)) for s in np.arange(first - 20, last + 21, 6)]
+    low = [rope(s, 1.0 + 0.035 * np.sin(s / 9.2 + 1)) for s in np.arange(first - 20, last + 21, 6)]
+    band = geo.polygon([*edge, *low[::-1]])
+    d.cast(band, 4, 14, "#4a5040", 0.35, 9)
+    with d.inside(band):
+        for s in np.arange(first - 160, last + 40, 56):
+            strand(d, s, 132)
+    d.contour(band, 0.7, lost=0.5)
 
 
 def hairs(d, first, last, count):
@@ -251,7 +265,7 @@ def bird(d, x, y):
                     px, py = d.rng.uniform(-44, 38), d.rng.uniform(-46, 36)
                     d.stroke([(px, py), (px - 5, py + 4), (px - 11, py + 5)], 0.55, (dark, pale, "#2f5c9f")[d.rng.integers(3)], (0.2, 0.6))
             d.contour(head, 1.0, lost=0.35)
-            d.fill(geo.ellipse(18, -8, 10.5, 10.5), "#f6ecd8"), d.fill(geo.ellipse(19, -7.5, 8.6), "#160f14"), d.fill(geo.ellipse(22, -11, 2.7), "#ffffff"), d.fill(geo.ellipse(16, -4, 1.4), "#9fb8d8")
+            d.fill(geo.ellipse(17.4, -8.4, 9.6, 9.4), "#a9c4e0"), d.fill(geo.ellipse(18.4, -7.8, 8.6), "#160f14"), d.fill(geo.ellipse(22, -11, 2.7), "#ffffff"), d.fill(geo.ellipse(16, -4, 1.4), "#9fb8d8")
             d.shape(geo.curve([(40, -12, "c"), (56, -8), (78, 4, "c"), (58, 6), (43, 6, "c")]), "#3c3134", 0.8, 0), d.shape(geo.curve([(43, 6, "c"), (58, 6), (70, 7, "c"), (56, 13), (42, 14, "c")]), "#5a4a48", 0.7, 0)
             d.stroke([(44, -8), (56, -5), (68, 1)], 0.8, "#a89a98")
 
@@ -270,14 +284,14 @@ def paint(picture):
     low = step(picture.y, HORIZON - 2, HORIZON + 2)[..., None]
     picture.image = (sky * (1 - low) + land * low).astype(np.float32)
     far, air, near, blue = (Drawing(picture, INK, width, light=(-0.5, -0.85), seed=seed) for width, seed in ((1.5, 3), (1.5, 5), (2.0, 9), (1.8, 11)))
-    for points, tone in (([(-20, 306), (120, 268), (260, 292), (420, 262), (560, 290), (700, 258), (830, 296), (830, 330), (-20, 330)], "#a9bfc4"), ([(-20, 314), (160, 292), (360, 306), (540, 288), (830, 312), (830, 350), (-20, 350)], "#b4c4b8")):
+    for points, tone in (([(-20, 300), (60, 284), (150, 246), (210, 262), (300, 288), (430, 276), (520, 284), (640, 232), (700, 244), (770, 276), (830, 268), (830, 330), (-20, 330)], "#a9bfc4"), ([(-20, 314), (160, 292), (360, 306), (540, 288), (830, 312), (830, 350), (-20, 350)], "#b4c4b8")):
         far.fill(points, tone)
     fields(far), river(far), village(far), shadow(far), clouds(air)
-    laid(near, -60, BREAK - 40), laid(near, MEND + 20, LONG + 60)
+    last_ones(near), laid(near, -60, BREAK - 24), laid(near, MEND + 24, LONG + 60)
     hairs(near, 0, BREAK - 30, 90), hairs(near, MEND + 40, LONG, 60)
-    for s, t, way, reach, count in ((BREAK + 14, -0.7, -62, 150, 54), (BREAK + 20, 0.75, 76, 170, 60), (BREAK + 40, 0.1, -12, 90, 26), (MEND + 10, -0.7, -108, 150, 50), (MEND, 0.75, 122, 160, 56), (MEND - 16, 0.0, 170, 90, 24)):
+    for s, t, way, reach, count in ((BREAK - 26, 0.0, -20, 66, 24), (MEND + 30, 0.0, 150, 66, 24), (BREAK + 6, -0.7, -62, 150, 54), (BREAK + 20, 0.75, 76, 170, 60), (MEND + 10, -0.7, -108, 150, 50), (MEND, 0.75, 122, 160, 56)):
         tuft(near, s, t, way, reach, 0.36, count)
-    last_ones(near), crumbs(near), bird(blue, 322, 566)
+    crumbs(near), bird(blue, 322, 566)
     for s, t, way in ((BREAK - 16, -0.5, -70), (BREAK - 6, 0.6, 60)):
         tuft(blue, s, t, way, 110, 0.42, 16)
     far.under()
