@@ -207,7 +207,7 @@ def passenger(d):
         collar = geo.curve([(-34, -12), (-16, -26), (2, -20), (20, -27), (38, -14), (20, -4), (2, 0), (-18, -4)])
         lit(d, collar, "#2c3a72", "#ffb8b8", (0.2, 1), 3)
     # the thread in his fist, in front of the hand
-    for k, (hx, hy) in enumerate(((484, 446), (492, 448), (500, 450))):
+    for k, hx in enumerate((484, 492, 500)):
         d.stroke([(hx - 26 + 8 * k, 300), (hx - 6 + 3 * k, 380), (498, 452), (508 + 8 * k, 520 + 30 * k)], 1.9, CREAM, (0.02, 0.3))
     with d.at(497, 449, 1.12, 9):
         for k in range(4):

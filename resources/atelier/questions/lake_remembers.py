@@ -4,6 +4,8 @@ A watercolour of a flat land at evening: in the lake a snow mountain hangs head 
 above the water there is no mountain.  On a tongue of land an empty bench looks across; in its reflection two people lean together.
 """
 
+import itertools
+
 import numpy as np
 from atelier import geometry as geo
 from light.colour import mix
@@ -39,7 +41,7 @@ def up(points):
 def jagged(rng, points, rough=7.0):
     """Rock: every line breaks in short corners."""
     line = []
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         count = max(int(np.hypot(x1 - x0, y1 - y0) / 40), 1)
         line += [(x0 + (x1 - x0) * k / count + rng.normal(0, rough) * (k > 0), y0 + (y1 - y0) * k / count + rng.normal(0, 0.5 * rough) * (k > 0), "c") for k in range(count)]
     return [*line, (*points[-1], "c")]

@@ -63,7 +63,7 @@ def fields(d):
             with d.inside(path):
                 pale = mix(mix(tone, ("#5f6f46", "#fff3c8")[d.rng.integers(2)], 0.5), "#c4d3cc", far)
                 for k in np.arange(0.06, 1, 0.09 if d.rng.random() < 0.5 else 0.15):
-                    a, b = (spot(x + k * w, z), spot(x + k * w, z + h)) if d.rng.random() < 2 and w > h else (spot(x, z + k * h), spot(x + w, z + k * h))
+                    a, b = (spot(x + k * w, z), spot(x + k * w, z + h)) if w > h else (spot(x, z + k * h), spot(x + w, z + k * h))
                     if min(a[1], b[1]) > 0.72:
                         d.stroke([ground(*a), ground(*b)], 0.7, pale, (0.05, 0.2))
         d.contour(path, 0.55 * (1 - far), lost=0.3, colour=mix("#66724e", "#a9b8b0", far))
@@ -107,7 +107,7 @@ def village(d):
     spots = [(px, py) for px, py in geo.scattered(d.rng, 46, (450, 740, 740, 980), 30) if ((px - church[0] - 12) / 118) ** 2 + ((py - church[1]) / 94) ** 2 < 1]
     for px, py in sorted(spots, key=lambda p: p[1]):
         z = DEEP / (py - HORIZON)
-        if abs(px - np.interp(py, [p[1] for p in lane[::-1]], [p[0] for p in lane[::-1]])) < 12 or -46 < px - church[0] < 40 and -24 < py - church[1] < 12 or px < 470 + 0.75 * (py - 860):
+        if abs(px - np.interp(py, [p[1] for p in lane[::-1]], [p[0] for p in lane[::-1]])) < 12 or (-46 < px - church[0] < 40 and -24 < py - church[1] < 12) or px < 470 + 0.75 * (py - 860):
             continue
         house(d, px, py, d.rng.uniform(1.2, 1.6) / z, ("#c8694a", "#b4553f", "#d08a5a", "#8a6a60")[d.rng.integers(4)], d.rng.random() < 0.3)
         if d.rng.random() < 0.6:
