@@ -46,8 +46,7 @@ def wall(d):
     d.scatter(geo.rectangle(-10, -10, 820, 990), 62, beetle, 0.03)
     # where the paper has come off, there is the board
     torn = geo.polygon([(-20, -20), (250, -20), (236, 10), (206, 22), (190, 58), (150, 66), (132, 104), (96, 110), (70, 150), (30, 150), (-20, 186)])
-    d.cast(torn, 5, 6, "#3a2418", 0.6, 4)
-    d.fill(torn, "#7a5434")
+    d.cast(torn, 5, 6, "#3a2418", 0.6, 4), d.fill(torn, "#7a5434")
     with d.inside(torn):
         for k in range(22):
             y = -10 + 9.5 * k
@@ -58,8 +57,7 @@ def door(d):
     """A round of bare wood with scratches of many feet, and what looks in."""
     x, y, r = DOOR
     ring = geo.ellipse(x, y, r + 34)
-    d.fill(geo.ellipse(x + 4, y + 12, r + 42), "#2e1a14", 0.6, 12, False)
-    d.fill(ring, "#8a5c36")
+    d.fill(geo.ellipse(x + 4, y + 12, r + 42), "#2e1a14", 0.6, 12, False), d.fill(ring, "#8a5c36")
     with d.inside(ring):
         d.fill(geo.ellipse(x, y - r, 1.1 * r, 70), "#4a2c20", 0.8, 30, False), d.fill(geo.ellipse(x, y + r + 12, 0.9 * r, 34), "#e9bc7c", 0.9, 16, False)
         for _ in range(240):
@@ -212,8 +210,7 @@ def nut(d):
                 d.fill(geo.blob(d.rng, px, py, r, 0.8 * r, 7, 0.25), ("#6a4a3a", "#8a6048", "#55606a")[d.rng.integers(3)], 0.75, 0.5, False)
             crack = [(-44, -92, "c"), (-20, -72, "c"), (-24, -50, "c"), (8, -54, "c"), (14, -24, "c"), (40, -34, "c"), (50, -6, "c"), (82, -16, "c")]
             d.stroke(crack, 3.0, INK, (0.2, 0.3), 0.1), d.stroke([(8, -54, "c"), (22, -76, "c"), (14, -94, "c")], 1.8, INK, (0.02, 0.5), 0.1), d.stroke([(14, -24, "c"), (2, 0, "c"), (14, 22, "c"), (8, 36, "c")], 1.8, INK, (0.02, 0.5), 0.1)
-            d.fill(geo.polygon([(8, -54), (28, -48), (40, -34), (14, -24)]), "#1a1014")
-            d.stroke([(p[0] + 1, p[1] + 4, "c") for p in crack], 0.9, "#fbfbec", (0.2, 0.3), 0.1)
+            d.fill(geo.polygon([(8, -54), (28, -48), (40, -34), (14, -24)]), "#1a1014"), d.stroke([(p[0] + 1, p[1] + 4, "c") for p in crack], 0.9, "#fbfbec", (0.2, 0.3), 0.1)
         d.contour(egg, 1.2, lost=0.2)
     quilt = geo.curve([(410, 948), (470, 902), (560, 886), (650, 888), (740, 914), (772, 944), (764, 1010, "c"), (706, 1034), (648, 1018), (590, 1046), (530, 1030), (470, 1040), (424, 1004, "c")])
     d.cast(quilt, 0, 12, "#2a1810", 0.6, 8), d.fill(quilt, "#c8583f")
@@ -378,11 +375,9 @@ def paint(picture):
     for k in range(-6, 13):
         back.stroke([(400 + 70 * k, 970), (400 + 116 * k, 1210)], 1.4, "#34201a", (0.02, 0.02))
     straw(back, 0.35, 150, (-40, 980, 800, 1190))
-    door(hole)
-    frame(things, 104, 306, 52, 72, -4, grandfather), frame(things, 122, 560, 58, 64, 3, aunts), frame(things, 716, 560, 50, 62, -7, None)
+    door(hole), frame(things, 104, 306, 52, 72, -4, grandfather), frame(things, 122, 560, 58, 64, 3, aunts), frame(things, 716, 560, 50, 62, -7, None)
     nut(things), mother(hen), knitting(front), straw(front, 0.0, 46, (-30, 1150, 800, 1200)), straw(front, 0.1, 26, (380, 1108, 780, 1140))
-    back.under()
-    picture.glow(436, 328, 620, "#ffe2a0", 0.30, 1.4)
+    back.under(), picture.glow(436, 328, 620, "#ffe2a0", 0.30, 1.4)
     hole.under(), things.under()
     away = np.hypot((picture.x - 440) / 1.0, (picture.y - 560) / 1.35)
     x, y, r = DOOR

@@ -19,7 +19,7 @@ from scipy.ndimage import map_coordinates
 # fmt: off
 SAMPLES, SEED, SCALE = 1, 613, 0.25
 SHORE, EDGE = 404, 866  # the far waterline; where the tongue of land meets its reflection
-SNOW, GLOW, DUSK, DEEP = "#fff6e6", "#fbcfa8", "#7590c2", "#466199"
+SNOW, GLOW, DUSK, DEEP = "#fffaf0", "#fbd3ac", "#6482b8", "#38538e"
 OUTLINE = [(-180, 0), (-90, 40), (-20, 66), (50, 96), (112, 170), (150, 158), (204, 232), (240, 286), (282, 268), (318, 348), (352, 418), (392, 474), (420, 436), (440, 404), (476, 338), (506, 344), (548, 268), (604, 232), (640, 250), (690, 168), (762, 104), (850, 56), (960, 30), (960, 0)]
 
 SPINES = (
@@ -207,7 +207,7 @@ def turned(picture, wide=1.0):
     """Still water: the picture below the shore wavers in long level bands, more so near us."""
     rows, columns = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(np.float32)
     near = np.clip((picture.y - SHORE) / 700, 0, 1)
-    drift = picture.noise(34, 8, stretch=(6, 1.0)) * (1.2 + 4.0 * near) * picture.scale * wide
+    drift = picture.noise(34, 8, stretch=(6, 1.0)) * (1.0 + 3.2 * near) * picture.scale * wide
     fine = picture.noise(12, 9, stretch=(9, 1.0)) * (0.4 + 0.7 * near) * picture.scale * wide
     sway = blur(drift + fine, 1.6 * picture.scale) * step(picture.y, SHORE + 2, SHORE + 30)
     picture.image = np.stack([map_coordinates(picture.image[..., c], (rows, columns + sway), order=1, mode="nearest") for c in range(3)], -1).astype(np.float32)
@@ -218,7 +218,7 @@ def paint(picture):
     heaven = ((0, "#6898c2"), (0.4, "#93b9d0"), (0.72, "#c3d6d4"), (0.9, "#f3dfc0"), (1, "#f8c9a0"))
     sky, lake = ramp(heaven, np.clip((picture.y + bands) / SHORE, 0, 1)), ramp(heaven, np.clip((SHORE + 760 - picture.y + bands) / 760, 0, 1) * 0.96)
     low = step(picture.y, SHORE - 1, SHORE + 1)[..., None]
-    picture.image = (sky * (1 - low) + lake * np.array((0.88, 0.91, 0.93)) * low).astype(np.float32)
+    picture.image = (sky * (1 - low) + lake * np.array((0.80, 0.85, 0.89)) * low).astype(np.float32)
     deep, mirror, top, near = (Drawing(picture, "#3c3648", 1.7, light=(0.7, -0.7), seed=seed) for seed in (3, 5, 9, 11))
     with deep.at(-66, SHORE + 4, 0.94, tall=-1):
         mountain(deep), geese(deep)
@@ -233,7 +233,7 @@ def paint(picture):
         top.fill(geo.polygon([(-86, 0), (92, 0), (60, 12), (-150, 14)]), "#5d6040", 0.6, 3, False)
         bench(top), flowers(top)
     water(top), reeds(near)
-    deep.under(strength=0.93), deep.over(strength=0.5)
+    deep.under(strength=0.98), deep.over(strength=0.5)
     picture.lay(step(picture.y, SHORE + 60, SHORE) * step(picture.y, SHORE - 2, SHORE + 2) * 0.45, "#f3d2b4")
     mirror.under(strength=0.92), mirror.over(strength=0.6)
     turned(picture)
