@@ -244,9 +244,14 @@ def hand(d, x, y, turn, flip):
                 d.stroke([(14 + k, fy - 11), (16 + k, fy - 6)], 0.9, LINE)
             nail = geo.curve([(long - 10, fy + 1 + 0.4 * bend, "c"), (long + 9, fy + 9 + 0.4 * bend), (long + 16, fy + 15 + 0.4 * bend, "c"), (long, fy + 16 + 0.4 * bend), (long - 10, fy + 13 + 0.4 * bend, "c")])
             d.shape(nail, "#c8182e", 0.7, 0)
-        for k, fy in enumerate(np.linspace(-64, 66, 7)):
-            frill = geo.curve([(-96, 0.6 * fy, "c"), (-62, fy - 12), (-40 + 3 * (k % 2), fy), (-60, fy + 13)])
-            d.shape(frill, "#f0d4a4", 0.9, 0), d.fill(geo.ellipse(-64, fy, 14, 7), "#8e4a44", 0.5, 5, False), d.stroke([(-56, fy - 9), (-42, fy), (-56, fy + 10)], 1.4, "#fff6dc")
+        edge = [(-44 + (13 if k % 2 else 0) - 10 * (t / 74) ** 2, t) for k, t in enumerate(np.linspace(-74, 76, 15))]
+        cuff = geo.curve([(-108, -40, "c"), *edge, (-108, 42, "c"), (-114, 0)])
+        d.cast(cuff, 8, 8, NIGHT, 0.6, 6), d.fill(cuff, "#f4dcb0")
+        with d.inside(cuff):
+            d.fill(geo.ribbon([(-112, -40), (-118, 0), (-112, 42)], [56, 50, 56], 20), "#8e4a44", 0.75, 12, False), d.fill(geo.ribbon(edge[::2], [9, 9], 30), "#fff6dc", 0.9, 3, False)
+            for k, (px, py) in enumerate(edge):
+                d.stroke([(-108, 0.52 * py), (-76, 0.8 * py), (px, py)], 0.9 if k % 2 else 1.6, "#fff6dc" if k % 2 else "#8e4a44", (0.1, 0.2))
+        d.contour(cuff, 1.0, lost=0.15)
 
 
 def board(d):
