@@ -4288,6 +4288,13 @@
     </message>
 </context>
 <context>
+    <name>TelevisionAwaited</name>
+    <message>
+        <source>waiting for</source>
+        <translation>ждём</translation>
+    </message>
+</context>
+<context>
     <name>TelevisionAway</name>
     <message>
         <source>%1 — %2</source>

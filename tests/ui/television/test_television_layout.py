@@ -113,6 +113,41 @@ def test_the_cards_of_a_vote_lie_in_even_rows_below_the_clue(show: Show, languag
     assert abs(above[1].center().x() - 1920 / 2) < 2
 
 
+@pytest.mark.parametrize("players", [8, 10, 12])
+def test_beside_two_rows_of_cards_the_last_voters_are_named(show: Show, language, players):
+    table = played("odyssey", players, 0, None)
+    play_until(table, Phase.VOTE)
+    model = Television(feed_of(with_long_names(table.feed.state)), language, no_picture)
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    assert len(driver.items("awaited-")) == players - 1
+    assert not driver.items("awaitedName-")
+    while len(table.feed.state.view.waiting_for) > 3:
+        one_move(table)
+    for left in (3, 2, 1):
+        model = Television(feed_of(with_long_names(table.feed.state)), language, no_picture)
+        driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+        names = driver.items("awaitedName-")
+        assert len(names) == left
+        assert all(name.property("contentWidth") <= name.width() + 1 for name in names)
+        place = on_screen(driver.item("awaited"))
+        assert place.right() <= 1920
+        assert place.bottom() <= min(card.top() for card in cards_of(driver))
+        for other in ("clueWords", "televisionQuestion"):
+            assert not place.intersects(on_screen(driver.item(other)))
+        one_move(table)
+
+
+@pytest.mark.parametrize("players", [8, 10, 12])
+def test_two_rows_of_cards_fill_the_height_of_the_television(show: Show, english, players):
+    table = played("odyssey", players, 0, None)
+    play_until(table, Phase.VOTE)
+    model = Television(table.feed, english, no_picture)
+    cards = cards_of(show("TelevisionScreen", table=model, size=(1920, 1080)))
+    upper, lower = cards[0], cards[-1]
+    assert lower.top() - upper.bottom() < 30
+    assert lower.bottom() > 1050
+
+
 @pytest.mark.parametrize("players", [3, 6])
 def test_below_one_row_of_cards_a_tick_marks_those_who_have_voted(show: Show, english, players):
     table = played("odyssey", players, 0, None)
