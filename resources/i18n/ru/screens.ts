@@ -2408,6 +2408,21 @@
     </message>
 </context>
 <context>
+    <name>Magnifier</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Следующая карта</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Предыдущая карта</translation>
+    </message>
+</context>
+<context>
     <name>MenuPage</name>
     <message>
         <source>Host controls</source>
@@ -4537,6 +4552,10 @@
         <translation>Отдать один голос</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>First your vote: which card will most people choose?</source>
         <translation>Сначала ваш голос: какую карту выберет большинство?</translation>
     </message>
@@ -4549,6 +4568,10 @@
         <translation>Один голос: если он верный, ещё 1 очко.</translation>
     </message>
     <message>
+        <source>Two cards picked. Now cast your votes!</source>
+        <translation>Две карты выбраны. Теперь отдайте голоса!</translation>
+    </message>
+    <message>
         <source>You may vote for one card or two.</source>
         <translation>Можно выбрать одну карту или две.</translation>
     </message>
@@ -4558,6 +4581,10 @@
     <message>
         <source>%1 key</source>
         <translation>Клавиша %1</translation>
+    </message>
+    <message>
+        <source>Card %1, picked but not cast yet: %2</source>
+        <translation>Карта %1, выбрана, но голос ещё не отдан: %2</translation>
     </message>
     <message>
         <source>Card %1, your own: %2</source>

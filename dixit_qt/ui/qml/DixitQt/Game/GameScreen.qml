@@ -17,6 +17,8 @@ FocusScope {
     property bool peeking: false
     readonly property real handWidth: Math.max(150, Math.min(236, (height - 480) / 1.5))
 
+    readonly property alias enlarging: magnifier.visible
+
     signal menuOpened
     signal historyOpened
     signal asked(int seat)
@@ -202,7 +204,7 @@ FocusScope {
         givenAt: dropPlace
         table: screen.table
         rabbit: screen.myRabbit
-        onEnlarged: (source, description) => magnifier.open(source, description)
+        onEnlarged: (source, description) => magnifier.open(source, description, cards.row)
         onLooked: (card, source, on) => preview.regard(card, source, on)
     }
 
@@ -222,7 +224,7 @@ FocusScope {
         onPicked: key => screen.layOut(key)
         onDropped: key => screen.telling ? screen.layOut(key) : screen.table.give(key)
         onGone: from => flights.send(from, flights.mapFromItem(dropPlace.heap, 0, 0), dropPlace.heap.width)
-        onEnlarged: (source, description) => magnifier.open(source, description)
+        onEnlarged: (source, description) => magnifier.open(source, description, fan.row)
         onLooked: (card, source, on) => preview.regard(card, source, on)
     }
 

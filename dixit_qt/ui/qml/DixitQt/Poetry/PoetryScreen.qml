@@ -18,6 +18,8 @@ FocusScope {
     readonly property bool ending: table.phase === "ending"
     readonly property bool choosing: ending && !foundSeen.running
 
+    readonly property alias enlarging: magnifier.visible
+
     signal menuOpened
     signal historyOpened
     signal asked(int seat)
@@ -199,7 +201,7 @@ FocusScope {
             stories: screen.table.stories
             visible: !screen.choosing
             onPicked: number => screen.table.pickStory(number)
-            onEnlarged: (source, description) => magnifier.open(source, description)
+            onEnlarged: (source, description) => magnifier.open(source, description, grid.row)
             onLooked: (card, source, on) => preview.regard(card, source, on)
         }
 
@@ -211,7 +213,7 @@ FocusScope {
             visible: screen.choosing
             table: screen.table
             onChosen: number => screen.table.chooseEnding(number)
-            onEnlarged: (source, description) => magnifier.open(source, description)
+            onEnlarged: (source, description) => magnifier.open(source, description, null)
         }
     }
 

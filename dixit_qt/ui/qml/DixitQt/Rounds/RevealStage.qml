@@ -22,6 +22,7 @@ Item {
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: reveal.round.lovable
     readonly property string tellerWords: stage.lovable ? qsTr("The storyteller was %1. Give your ♡ to the picture you love most.") : qsTr("The storyteller was %1")
+    readonly property alias enlarging: magnifier.visible
     property Item returnTo: null
     property string onward: ""
     default property alias ways: ways.data
@@ -122,7 +123,7 @@ Item {
         z: 1
         width: stage.width - x - 28
         height: stage.height - y - 6
-        onEnlarged: (source, description) => magnifier.open(source, description)
+        onEnlarged: (source, description) => magnifier.open(source, description, table.row)
     }
 
     PointFlights {
