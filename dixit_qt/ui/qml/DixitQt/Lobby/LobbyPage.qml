@@ -15,6 +15,9 @@ FocusScope {
     property bool choosing: false
     property bool standing: false
 
+    /*! A sheet or a question lies over the page. */
+    readonly property bool asking: sheet.shown || question.shown
+
     /*! The lower left corner of the table's part of the page. */
     readonly property point corner: Qt.point(edition.x + edition.width + 14, bar.y - 8)
     readonly property real panelWidth: Math.max(250, Math.min(316 * Math.max(1, 0.9 * Theme.textScale), width * 0.24))
@@ -213,6 +216,8 @@ FocusScope {
     }
 
     PageLoader {
+        id: sheet
+
         z: 20
         shown: page.choosing && page.lobby.admin
         onShownChanged: if (!shown)
@@ -229,6 +234,8 @@ FocusScope {
         }
     }
     PageLoader {
+        id: question
+
         z: 20
         shown: page.standing && page.lobby.seated
         sourceComponent: Question {
