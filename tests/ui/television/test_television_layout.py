@@ -213,6 +213,26 @@ def test_the_lobby_leaves_the_painting_free_at_the_sides(show: Show, english):
         assert place.right() < 1920 * 0.75
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_panel_of_the_lobby_has_even_margins_and_the_state_is_no_wider(
+    show: Show, language, size
+):
+    state = played("odyssey", 4, 0).feed.state
+    room = msgspec.structs.replace(state.room, stage=Stage.GATHERING, admins=(1,))
+    feed = feed_of(replace(state, room=room, view=None))
+    model = Television(feed, language, no_picture, addresses=lambda: ["192.168.1.14:42042"])
+    driver = show("TelevisionScreen", table=model, size=size)
+    panel, square = on_screen(driver.item("tableHow")), on_screen(driver.item("scanSquare"))
+    margin = square.left() - panel.left()
+    assert abs(square.top() - panel.top() - margin) < 2
+    assert abs(panel.bottom() - square.bottom() - margin) < 2
+    assert square.width() > panel.width() * 0.42
+    state_line = driver.item("lacking")
+    assert driver.text("lacking")
+    assert state_line.property("contentWidth") <= panel.width()
+    assert state_line.property("lineCount") == 1
+
+
 PAINTED_CARDS = 0.74
 """Where the cards on the painted table begin, of the height of the screen."""
 
