@@ -136,33 +136,17 @@ FocusScope {
         }
     }
 
-    Column {
+    PoetrySide {
         id: rail
 
         anchors.left: parent.left
         anchors.leftMargin: 14
         anchors.top: strip.bottom
         anchors.topMargin: 8
-        width: 210 * Math.max(1, 0.9 * Theme.textScale)
-        spacing: 8
-
-        Repeater {
-            model: screen.table.people
-
-            delegate: PoetTag {
-                width: rail.width
-                onAsked: screen.asked(seat)
-            }
-        }
-    }
-
-    LinePiles {
-        anchors.left: rail.left
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 24
-        width: rail.width
-        visible: y > rail.y + rail.height + 8
         table: screen.table
+        onAsked: seat => screen.asked(seat)
     }
 
     PoemPaper {
