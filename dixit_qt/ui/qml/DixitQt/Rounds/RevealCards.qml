@@ -29,8 +29,12 @@ Item {
 
     signal enlarged(string source, string description)
 
+    function cardOf(number: int): RevealCard {
+        return repeater.itemAt(number - 1) as RevealCard;
+    }
+
     function enlarge(number: int): void {
-        const card = repeater.itemAt(number - 1) as RevealCard;
+        const card = cardOf(number);
         if (card !== null)
             enlarged(card.source, card.description);
     }
