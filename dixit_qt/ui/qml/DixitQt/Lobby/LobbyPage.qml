@@ -16,7 +16,7 @@ FocusScope {
     property bool standing: false
 
     /*! A sheet or a question lies over the page. */
-    readonly property bool asking: sheet.shown || question.shown
+    readonly property bool asking: choosing && lobby.admin || standing && lobby.seated
 
     /*! The lower left corner of the table's part of the page. */
     readonly property point corner: Qt.point(edition.x + edition.width + 14, bar.y - 8)
@@ -216,8 +216,6 @@ FocusScope {
     }
 
     PageLoader {
-        id: sheet
-
         z: 20
         shown: page.choosing && page.lobby.admin
         onShownChanged: if (!shown)
@@ -234,8 +232,6 @@ FocusScope {
         }
     }
     PageLoader {
-        id: question
-
         z: 20
         shown: page.standing && page.lobby.seated
         sourceComponent: Question {

@@ -116,9 +116,9 @@ Item {
         }
 
         objectName: "guessedStory"
-        x: between(guess.from.x, to.x)
-        y: between(guess.from.y, to.y)
-        width: between(guess.from.width, to.width)
+        x: lifted.between(guess.from.x, to.x)
+        y: lifted.between(guess.from.y, to.y)
+        width: lifted.between(guess.from.width, to.width)
         height: width * 1.5
         visible: guess.out > 0
 
