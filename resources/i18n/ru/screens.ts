@@ -4578,16 +4578,16 @@
         <translation>Сначала ваш голос: какую карту выберет большинство?</translation>
     </message>
     <message>
+        <source>Not cast yet:</source>
+        <translation>Голоса ещё не отданы:</translation>
+    </message>
+    <message>
         <source>Now the red marker: which card should score nothing?</source>
         <translation>Теперь красный маркер: какая карта ничего не принесёт?</translation>
     </message>
     <message>
         <source>One vote: if it&apos;s right, you get an extra point.</source>
         <translation>Один голос: если он верный, ещё 1 очко.</translation>
-    </message>
-    <message>
-        <source>Two cards picked. Now cast your votes!</source>
-        <translation>Две карты выбраны. Теперь отдайте голоса!</translation>
     </message>
     <message>
         <source>You may vote for one card or two.</source>

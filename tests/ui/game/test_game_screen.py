@@ -503,7 +503,7 @@ def test_two_picked_cards_do_not_look_like_cast_votes(sit):
     driver.click(f"table-{second}")
     assert [token.property("promised") for token in driver.items("token-")] == [True, True]
     assert driver.item("castNow").isVisible()
-    driver.says("Now cast your votes!")
+    driver.says("Not cast yet:")
     driver.press(Qt.Key.Key_Return)
     driver.until(lambda: table.game.game.ballots[1] is not None)
     assert [token.property("promised") for token in driver.items("token-")] == [False, False]
