@@ -30,7 +30,7 @@ from dixit_qt.ui.poetry.poetry_rows import (
     poet_rows,
     story_rows,
 )
-from dixit_qt.ui.poetry.poetry_words import outcome, pick_said, poetry_sentence, suspense
+from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
 
 translate = QCoreApplication.translate
 
@@ -58,13 +58,6 @@ class Props(RoundProps):
     piles: str = ""
     swapped: str = ""
     discard_top: str = ""
-    guesses: int = 0
-    """In this round; what follows is about the last of them."""
-    guessed_story: int = 0
-    guesser_rabbit: int = 0
-    guess_is_right: bool = False
-    suspense: str = ""
-    outcome: str = ""
 
 
 def derive_props(state: ClientState) -> Props:
@@ -73,7 +66,7 @@ def derive_props(state: ClientState) -> Props:
         return Props()
     legal, poetry = view.legal, view.poetry
     top = poetry.discard_top
-    props = Props(
+    return Props(
         phase=view.phase,
         round=view.round,
         rounds_in_all=view.rounds_in_all or 0,
@@ -97,22 +90,6 @@ def derive_props(state: ClientState) -> Props:
         swapped=swapped_words(state, poetry, faces_of(state)),
         discard=poetry.discard,
         discard_top="" if top is None else line_text(state.verses, top),
-    )
-    return with_last_guess(props, poetry, faces_of(state))
-
-
-def with_last_guess(props: Props, poetry: PoetryView, faces: Faces) -> Props:
-    if not poetry.guesses:
-        return props
-    last = poetry.guesses[-1]
-    return replace(
-        props,
-        guesses=len(poetry.guesses),
-        guessed_story=last.story,
-        guesser_rabbit=faces.side_rabbits(last.side)[0],
-        guess_is_right=last.right,
-        suspense=suspense(last, faces),
-        outcome=outcome(last, faces),
     )
 
 

@@ -55,17 +55,6 @@ def missed(guess: StoryGuess, faces: Faces) -> str:
     return fill(words, faces.side_name(guess.side), str(guess.story))
 
 
-def suspense(guess: StoryGuess, faces: Faces) -> str:
-    words = translate("TableView", "%1 guesses story %2…")
-    return fill(words, faces.side_name(guess.side), str(guess.story))
-
-
-def outcome(guess: StoryGuess, faces: Faces) -> str:
-    if guess.right:
-        return fill(translate("TableView", "Found by %1!"), faces.side_name(guess.side))
-    return fill(translate("TableView", "No, it isn't story %1."), str(guess.story))
-
-
 def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.add_line:
         return translate(

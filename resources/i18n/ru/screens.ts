@@ -4256,10 +4256,6 @@
 <context>
     <name>TableView</name>
     <message>
-        <source>%1 guesses story %2…</source>
-        <translation>%1: это история %2?</translation>
-    </message>
-    <message>
         <source>Away: %1</source>
         <translation>Не на связи: %1</translation>
     </message>
@@ -4268,16 +4264,8 @@
         <translation>Всё готово. Ждём, когда %1 нажмёт «Начать игру».</translation>
     </message>
     <message>
-        <source>Found by %1!</source>
-        <translation>Кто нашёл: %1!</translation>
-    </message>
-    <message>
         <source>Looking for a table…</source>
         <translation>Ищем стол…</translation>
-    </message>
-    <message>
-        <source>No, it isn&apos;t story %1.</source>
-        <translation>Нет, это не история %1.</translation>
     </message>
     <message>
         <source>Round %1</source>

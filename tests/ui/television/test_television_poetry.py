@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from dixit_qt.client.state import ClientState, VersesText
-from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.model import Phase
-from dixit_qt.rules.records import EndingDraw, PoemLine, StoryGuess
+from dixit_qt.rules.records import EndingDraw, PoemLine
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.television.programme import Stays
 from dixit_qt.ui.television.television import Television
@@ -224,58 +223,3 @@ def test_a_long_poem_keeps_its_first_row_and_cuts_none(show: Show, english):
     inside = [place for place in rows if place.bottom() > 0.5]
     assert all(place.top() > -0.5 and place.bottom() < page.height() + 0.5 for place in inside)
     assert rows[-1] in inside
-
-
-def guessing(show: Show, language: Language, *, right: bool, pace: float = 0) -> QmlDriver:
-    """Somebody guesses a story in front of the big screen."""
-    table = at_phase(4, Phase.GUESSER)
-    model = Television(table.feed, language, no_picture, stays=Stays(read=0, seen=0, clue=0))
-    driver = show("TelevisionScreen", table=model, size=(1920, 1080), pace=pace)
-    driver.item("poemPaper")
-    assert not driver.has("guessedStory")
-    chosen = table.game.game.chosen
-    story = chosen if right else chosen % 4 + 1
-    table.play(table.game.game.turn, Guess(story))
-    driver.item("guessedStory")
-    return driver
-
-
-@pytest.mark.parametrize("right", [True, False])
-def test_a_guess_comes_to_the_middle_before_its_outcome_is_told(show: Show, english, right):
-    driver = guessing(show, english, right=right, pace=0.3)
-    assert "guesses story" in driver.text("guessWords")
-    answer = "Found by" if right else "No, it isn't story"
-    driver.until(lambda: answer in driver.text("guessWords"), "the outcome is not told")
-    story = on_screen(driver.item("guessedStory"))
-    assert story.height() > 650
-    assert abs(story.center().x() - 960) < 2
-    driver.gone("guessedStory")
-
-
-def test_with_reduced_motion_the_outcome_of_a_guess_is_shown_at_once(show: Show, english):
-    driver = guessing(show, english, right=True)
-    assert "Found by" in driver.text("guessWords")
-    driver.gone("guessedStory")
-
-
-def test_a_guess_from_before_is_not_shown_again(show: Show, english):
-    table = at_phase(4, Phase.GUESSER)
-    chosen = table.game.game.chosen
-    table.play(table.game.game.turn, Guess(chosen % 4 + 1))
-    driver = seen(show, table.feed.state, english)
-    driver.item("poemPaper")
-    assert not driver.has("guessedStory")
-
-
-@pytest.mark.parametrize("right", [True, False])
-def test_the_outcome_of_a_guess_fits_the_screen_with_long_names(show: Show, language, right):
-    table = at_phase(4, Phase.GUESSER)
-    state = with_long_names(with_verses(table.feed.state))
-    feed = feed_of(state)
-    model = Television(feed, language, no_picture, stays=Stays(read=0, seen=0, clue=0))
-    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
-    driver.item("poemPaper")
-    feed.show(with_poetry(state, guesses=(StoryGuess(0, 2, right=right),)))
-    words = driver.item("guessWords")
-    assert words.property("contentWidth") <= words.width() + 1
-    assert on_screen(words).right() <= 1920

@@ -29,12 +29,8 @@ Item {
 
     signal enlarged(string source, string description)
 
-    function cardOf(number: int): RevealCard {
-        return repeater.itemAt(number - 1) as RevealCard;
-    }
-
     function enlarge(number: int): void {
-        const card = cardOf(number);
+        const card = repeater.itemAt(number - 1) as RevealCard;
         if (card !== null)
             enlarged(card.source, card.description);
     }

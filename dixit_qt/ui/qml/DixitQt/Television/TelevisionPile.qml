@@ -14,7 +14,7 @@ Item {
     /*! Lines and endings are on paper; cards have the painted back. */
     property bool paper: false
     property bool used: false
-    readonly property real high: least * 2.9
+    readonly property real high: least * 3.4
     readonly property real wide: high * 0.68
 
     implicitWidth: least * 5

@@ -24,14 +24,6 @@ Item {
         leastText: poetry.least
     }
 
-    TelevisionGuess {
-        anchors.fill: parent
-        z: 2
-        table: poetry.table.poetry
-        stories: stories
-        least: poetry.least
-    }
-
     TelevisionPoem {
         anchors.left: parent.left
         anchors.right: poets.left

@@ -54,8 +54,8 @@ Item {
         anchors.leftMargin: side.least * 0.5
         anchors.rightMargin: side.least * 0.5
         anchors.bottom: piles.top
-        anchors.bottomMargin: side.least * 0.8
-        height: Math.min(implicitHeight, side.height * 0.32)
+        anchors.bottomMargin: side.least * 0.4
+        height: Math.min(implicitHeight, side.height * 0.36)
         text: side.note
         color: Theme.paper
         font.pixelSize: side.least
