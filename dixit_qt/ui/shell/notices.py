@@ -28,6 +28,9 @@ translate = QCoreApplication.translate
 MOST = 4
 READ_WITHIN_MS = 6000
 
+SAID_BY_A_BANNER = {News.PAUSED, News.HOST_IS_LEAVING, News.HANDOVER_BEGUN}
+"""The banner stays, and comes at the same moment: a toast would say it twice."""
+
 
 Telling = Callable[[], str]
 """A sentence that is made each time it is shown, because the language may have changed."""
@@ -47,9 +50,8 @@ class Toast:
 
 
 def toast_text(event: Event) -> str:
-    """A pause has no toast, because it has a slip of its own."""
     match event:
-        case NoticeCame(notice) if notice.code is News.PAUSED:
+        case NoticeCame(notice) if notice.code in SAID_BY_A_BANNER:
             return ""
         case NoticeCame(notice):
             return news_sentence(notice.code, notice.name)

@@ -63,6 +63,8 @@ class TelevisionProps:
     status: str = ""
     question: str = ""
     """What players ask themselves now; their rabbits show whose cards or votes are missing."""
+    missing: int = 0
+    """How many players the table waits for."""
     trouble: str = ""
     clue: str = ""
     clue_kind: str = ""
@@ -217,6 +219,7 @@ class Television(Screen):
             scene=scene,
             status=status_of(state, scene),
             question=question_of(state),
+            missing=sum(person.awaited for person in television_people(state)),
             trouble=trouble_of(self._public.state, scene),
             clue="" if clue is None else clue.text,
             clue_kind="" if clue is None else clue.kind,

@@ -203,16 +203,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreen</name>
-    <message numerus="yes">
-        <source>%n card(s) given</source>
-        <translation>
-            <numerusform>%n card given</numerusform>
-            <numerusform>%n cards given</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Home</name>
     <message numerus="yes">
         <source>%n free seat(s)</source>
@@ -314,6 +304,16 @@
         <translation>
             <numerusform>%n free seat</numerusform>
             <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MiddleOfTable</name>
+    <message numerus="yes">
+        <source>%n card(s) given</source>
+        <translation>
+            <numerusform>%n card given</numerusform>
+            <numerusform>%n cards given</numerusform>
         </translation>
     </message>
 </context>

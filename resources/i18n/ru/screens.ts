@@ -1184,6 +1184,37 @@
     </message>
 </context>
 <context>
+    <name>EndFoot</name>
+    <message>
+        <source>Album</source>
+        <translation>Альбом</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Уйти из-за стола</translation>
+    </message>
+    <message>
+        <source>Look at the big screen!</source>
+        <translation>Смотрите на общий экран!</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>The host can start another game.</source>
+        <translation>Новую игру может начать хозяин стола.</translation>
+    </message>
+    <message>
+        <source>The rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>The rounds of this game as a book</source>
+        <translation>Раунды этой игры в виде книги</translation>
+    </message>
+</context>
+<context>
     <name>EndOrder</name>
     <message>
         <source>Ranking</source>
@@ -1201,40 +1232,12 @@
 <context>
     <name>EndScreen</name>
     <message>
-        <source>Album</source>
-        <translation>Альбом</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Уйти из-за стола</translation>
-    </message>
-    <message>
         <source>Look at the big screen to see who won!</source>
         <translation>Смотрите на общий экран: там видно, кто победил!</translation>
     </message>
     <message>
-        <source>Look at the big screen!</source>
-        <translation>Смотрите на общий экран!</translation>
-    </message>
-    <message>
         <source>Most loved picture of this game</source>
         <translation>Любимая картинка игры</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Сыграть ещё раз</translation>
-    </message>
-    <message>
-        <source>The host can start another game.</source>
-        <translation>Новую игру может начать хозяин стола.</translation>
-    </message>
-    <message>
-        <source>The rounds</source>
-        <translation>Раунды</translation>
-    </message>
-    <message>
-        <source>The rounds of this game as a book</source>
-        <translation>Раунды этой игры в виде книги</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -1484,30 +1487,6 @@
 </context>
 <context>
     <name>GameScreen</name>
-    <message numerus="yes">
-        <source>%n card(s) given</source>
-        <translation>
-            <numerusform>Отдана %n карта</numerusform>
-            <numerusform>Отдано %n карты</numerusform>
-            <numerusform>Отдано %n карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drag a card here or click it, or use the arrow keys and Enter</source>
-        <translation>Перетащите карту сюда или нажмите на неё; с клавиатуры — стрелки и Enter</translation>
-    </message>
-    <message>
-        <source>Drag two cards here or click them, or use the arrow keys and Enter (%1 of 2)</source>
-        <translation>Перетащите сюда две карты или нажмите на них; с клавиатуры — стрелки и Enter (%1 из 2)</translation>
-    </message>
-    <message>
-        <source>Give this card</source>
-        <translation>Отдать эту карту</translation>
-    </message>
-    <message>
-        <source>Give to %1</source>
-        <translation>Отдать рассказчику: %1</translation>
-    </message>
     <message>
         <source>Now give this card, or choose another.</source>
         <translation>Теперь отдайте её или выберите другую.</translation>
@@ -2408,6 +2387,21 @@
     </message>
 </context>
 <context>
+    <name>Magnifier</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Следующая карта</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Предыдущая карта</translation>
+    </message>
+</context>
+<context>
     <name>MenuPage</name>
     <message>
         <source>Host controls</source>
@@ -2440,6 +2434,33 @@
     <message>
         <source>The table</source>
         <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>MiddleOfTable</name>
+    <message numerus="yes">
+        <source>%n card(s) given</source>
+        <translation>
+            <numerusform>Отдана %n карта</numerusform>
+            <numerusform>Отдано %n карты</numerusform>
+            <numerusform>Отдано %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a card here or click it, or use the arrow keys and Enter</source>
+        <translation>Перетащите карту сюда или нажмите на неё; с клавиатуры — стрелки и Enter</translation>
+    </message>
+    <message>
+        <source>Drag two cards here or click them, or use the arrow keys and Enter (%1 of 2)</source>
+        <translation>Перетащите сюда две карты или нажмите на них; с клавиатуры — стрелки и Enter (%1 из 2)</translation>
+    </message>
+    <message>
+        <source>Give this card</source>
+        <translation>Отдать эту карту</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Отдать рассказчику: %1</translation>
     </message>
 </context>
 <context>
@@ -4288,6 +4309,13 @@
     </message>
 </context>
 <context>
+    <name>TelevisionAwaited</name>
+    <message>
+        <source>waiting for</source>
+        <translation>ждём</translation>
+    </message>
+</context>
+<context>
     <name>TelevisionAway</name>
     <message>
         <source>%1 — %2</source>
@@ -4530,8 +4558,16 @@
         <translation>Отдать один голос</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
         <source>First your vote: which card will most people choose?</source>
         <translation>Сначала ваш голос: какую карту выберет большинство?</translation>
+    </message>
+    <message>
+        <source>Not cast yet:</source>
+        <translation>Голоса ещё не отданы:</translation>
     </message>
     <message>
         <source>Now the red marker: which card should score nothing?</source>
@@ -4551,6 +4587,10 @@
     <message>
         <source>%1 key</source>
         <translation>Клавиша %1</translation>
+    </message>
+    <message>
+        <source>Card %1, picked but not cast yet: %2</source>
+        <translation>Карта %1, выбрана, но голос ещё не отдан: %2</translation>
     </message>
     <message>
         <source>Card %1, your own: %2</source>

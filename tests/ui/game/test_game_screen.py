@@ -494,6 +494,71 @@ def test_two_votes_are_cast_with_the_bar(sit):
     assert driver.item("voteBar").isVisible()
 
 
+def test_two_picked_cards_do_not_look_like_cast_votes(sit):
+    table = voting("odyssey", 7, me=1)
+    driver, _ = sit(table)
+    first, second = [n for n in range(1, 8) if n != mine(table, 1)][:2]
+    assert not driver.has("castNow")
+    driver.click(f"table-{first}")
+    driver.click(f"table-{second}")
+    assert [token.property("promised") for token in driver.items("token-")] == [True, True]
+    assert driver.item("castNow").isVisible()
+    driver.says("Not cast yet:")
+    driver.press(Qt.Key.Key_Return)
+    driver.until(lambda: table.game.game.ballots[1] is not None)
+    assert [token.property("promised") for token in driver.items("token-")] == [False, False]
+
+
+def test_the_vote_of_partys_storyteller_is_promised_until_the_red_marker_is_placed(sit):
+    table = voting("party", 6, me=1)
+    table.seat = 0
+    table.feed.show(table.feed.state)
+    table.play(1, Vote((1,)))
+    driver, model = sit(table)
+    model.vote(3)
+    driver.until(lambda: [t.property("promised") for t in driver.items("token-")] == [True])
+
+
+def pictured(show: Show, table: EngineTable) -> QmlDriver:
+    """Every card has an address of its own; all show the same picture."""
+    picture = (paths.house() / "card-back.webp").as_uri()
+    model = CardTable(table.feed, Language(paths.translations()), lambda card: f"{picture}#{card}")
+    return show("GameScreen", table=model, focus=True)
+
+
+def test_the_arrow_keys_lead_from_an_enlarged_card_to_its_neighbours(show: Show):
+    driver = pictured(show, told(dealt("classic-30", 4, seat=1), 0))
+    driver.focus("hand-4")
+    driver.press(Qt.Key.Key_Space)
+    for key, place in [
+        (Qt.Key.Key_Right, 5),
+        (Qt.Key.Key_Right, 5),
+        (Qt.Key.Key_Left, 4),
+        (Qt.Key.Key_Left, 3),
+    ]:
+        driver.press(key)
+        assert driver.value("magnifier", "source") == driver.value(f"hand-{place}", "source")
+    driver.press(Qt.Key.Key_Escape)
+    driver.gone("magnifier")
+    assert driver.value("hand-3", "activeFocus")
+
+
+def test_an_enlarged_card_has_a_close_mark_and_arrows_to_click(show: Show):
+    driver = pictured(show, voting("classic-30", 4, me=1))
+    driver.focus("table-1")
+    driver.press(Qt.Key.Key_Space)
+    assert not driver.has("magnifierBefore")
+    for place in (2, 3, 4):
+        driver.click("magnifierAfter")
+        assert driver.value("magnifier", "source") == driver.value(f"table-{place}", "source")
+    driver.gone("magnifierAfter")
+    driver.click("magnifierBefore")
+    assert driver.value("magnifier", "source") == driver.value("table-3", "source")
+    assert driver.reads("magnifierClose")[0] == "Close"
+    driver.click("magnifierClose")
+    driver.gone("magnifier")
+
+
 def test_a_card_is_shown_large_while_the_pointer_rests_on_it(show: Show):
     picture = (paths.house() / "card-back.webp").as_uri()
     model = CardTable(

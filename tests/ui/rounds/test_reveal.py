@@ -294,6 +294,21 @@ def test_clicking_a_card_enlarges_it_and_clicks_beside_it_do_not_end_the_reveal(
     assert reveal.property("open")
 
 
+def test_the_arrow_keys_lead_to_the_neighbours_of_an_enlarged_card(show: Show):
+    table = played("odyssey", 4, 0)
+    picture = (paths.house() / "card-back.webp").as_uri()
+    reveal = Reveal(table.feed, Language(paths.translations()), lambda card: f"{picture}#{card}")
+    driver = show("RevealLayer", reveal=reveal)
+    play_rounds(table, 1)
+    driver.click("reveal-2")
+    for key, number in ((Qt.Key.Key_Right, 3), (Qt.Key.Key_Left, 2), (Qt.Key.Key_Left, 1)):
+        driver.press(key)
+        assert driver.value("magnifier", "source") == driver.value(f"reveal-{number}", "source")
+    driver.press(Qt.Key.Key_Space)
+    driver.gone("magnifier")
+    assert reveal.property("open")
+
+
 def test_the_first_key_shows_all_of_a_reveal_and_the_second_closes_it(show: Show):
     table = played("odyssey", 4, 0)
     reveal = watching(table)

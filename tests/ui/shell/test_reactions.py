@@ -50,7 +50,8 @@ def test_a_reaction_by_key_is_shown_on_every_screen(household: Household, key, w
     pressed(boris, key)
     for window in (anna, boris, vera):
         window.says(words)
-        window.item(f"bubble-{rabbit_of(boris)}")
+        bubble = window.item(f"bubble-{rabbit_of(boris)}")
+        assert "bubbleTail" in [part.objectName() for part in bubble.childItems()]
 
 
 def test_a_reaction_by_click_is_shown_until_the_host_switches_reactions_off(household: Household):
@@ -70,6 +71,26 @@ def test_a_rabbit_can_react_before_the_game_too(household: Household):
     boris.click("react")
     boris.click("react-laugh")
     anna.says("Ha-ha!")
+
+
+def test_the_reacting_rabbit_is_hidden_while_a_dialog_darkens_the_page(household: Household):
+    anna, _ = household.gather("Anna", "Boris")
+    anna.item("react")
+    for opening in ("chooseEdition", "standUp"):
+        anna.click(opening)
+        anna.gone("react")
+        pressed(anna, Qt.Key.Key_Escape)
+        anna.item("react")
+
+
+def test_the_reacting_rabbit_is_hidden_while_a_card_is_enlarged(household: Household):
+    anna, *_ = playing(household)
+    anna.focus("hand-0")
+    anna.press(Qt.Key.Key_Space)
+    anna.item("magnifier")
+    anna.gone("react")
+    anna.press(Qt.Key.Key_Escape)
+    anna.item("react")
 
 
 def test_too_many_reactions_show_why_no_more_are_sent(household: Household):

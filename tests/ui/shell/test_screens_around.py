@@ -240,6 +240,13 @@ def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
     assert rows[0].text == "Ёлка has joined the table."
 
 
+@pytest.mark.parametrize("code", [News.PAUSED, News.HOST_IS_LEAVING, News.HANDOVER_BEGUN])
+def test_news_that_a_banner_tells_has_no_toast(qapp: QGuiApplication, code):
+    notices = Notices(Language(paths.translations()))
+    notices.hear([NoticeCame(m.Notice(code, "Anna"))])
+    assert not notices.toasts.rows
+
+
 def test_a_repeated_refusal_is_shown_once(qapp: QGuiApplication):
     notices = Notices(Language(paths.translations()))
     notices.hear([WasRefused("own_card", {}), WasRefused("own_card", {})])

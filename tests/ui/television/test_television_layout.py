@@ -113,6 +113,41 @@ def test_the_cards_of_a_vote_lie_in_even_rows_below_the_clue(show: Show, languag
     assert abs(above[1].center().x() - 1920 / 2) < 2
 
 
+@pytest.mark.parametrize("players", [8, 10, 12])
+def test_beside_two_rows_of_cards_the_last_voters_are_named(show: Show, language, players):
+    table = played("odyssey", players, 0, None)
+    play_until(table, Phase.VOTE)
+    model = Television(feed_of(with_long_names(table.feed.state)), language, no_picture)
+    driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+    assert len(driver.items("awaited-")) == players - 1
+    assert not driver.items("awaitedName-")
+    while len(table.feed.state.view.waiting_for) > 3:
+        one_move(table)
+    for left in (3, 2, 1):
+        model = Television(feed_of(with_long_names(table.feed.state)), language, no_picture)
+        driver = show("TelevisionScreen", table=model, size=(1920, 1080))
+        names = driver.items("awaitedName-")
+        assert len(names) == left
+        assert all(name.property("contentWidth") <= name.width() + 1 for name in names)
+        place = on_screen(driver.item("awaited"))
+        assert place.right() <= 1920
+        assert place.bottom() <= min(card.top() for card in cards_of(driver))
+        for other in ("clueWords", "televisionQuestion"):
+            assert not place.intersects(on_screen(driver.item(other)))
+        one_move(table)
+
+
+@pytest.mark.parametrize("players", [8, 10, 12])
+def test_two_rows_of_cards_fill_the_height_of_the_television(show: Show, english, players):
+    table = played("odyssey", players, 0, None)
+    play_until(table, Phase.VOTE)
+    model = Television(table.feed, english, no_picture)
+    cards = cards_of(show("TelevisionScreen", table=model, size=(1920, 1080)))
+    upper, lower = cards[0], cards[-1]
+    assert lower.top() - upper.bottom() < 30
+    assert lower.bottom() > 1050
+
+
 @pytest.mark.parametrize("players", [3, 6])
 def test_below_one_row_of_cards_a_tick_marks_those_who_have_voted(show: Show, english, players):
     table = played("odyssey", players, 0, None)
@@ -176,6 +211,26 @@ def test_the_lobby_leaves_the_painting_free_at_the_sides(show: Show, english):
         place = on_screen(item)
         assert place.left() > 1920 * 0.25
         assert place.right() < 1920 * 0.75
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_panel_of_the_lobby_has_even_margins_and_the_state_is_no_wider(
+    show: Show, language, size
+):
+    state = played("odyssey", 4, 0).feed.state
+    room = msgspec.structs.replace(state.room, stage=Stage.GATHERING, admins=(1,))
+    feed = feed_of(replace(state, room=room, view=None))
+    model = Television(feed, language, no_picture, addresses=lambda: ["192.168.1.14:42042"])
+    driver = show("TelevisionScreen", table=model, size=size)
+    panel, square = on_screen(driver.item("tableHow")), on_screen(driver.item("scanSquare"))
+    margin = square.left() - panel.left()
+    assert abs(square.top() - panel.top() - margin) < 2
+    assert abs(panel.bottom() - square.bottom() - margin) < 2
+    assert square.width() > panel.width() * 0.42
+    state_line = driver.item("lacking")
+    assert driver.text("lacking")
+    assert state_line.property("contentWidth") <= panel.width()
+    assert state_line.property("lineCount") == 1
 
 
 PAINTED_CARDS = 0.74

@@ -99,6 +99,8 @@ Item {
     }
 
     Loader {
+        id: bubbles
+
         active: reacting.speaks && reacting.kind.length > 0
         x: beyond ? reacting.width * 0.15 - width : reacting.width * 0.85
         y: -height * 0.15
@@ -107,28 +109,11 @@ Item {
         property bool beyond: false
 
         onLoaded: beyond = reacting.mapToItem(null, reacting.width * 0.85 + width, 0).x > reacting.Window.width
-        sourceComponent: Rectangle {
+        sourceComponent: SpeechBubble {
             objectName: "bubble-" + reacting.rabbit
-            width: word.implicitWidth + reacting.textSize
-            height: word.implicitHeight + reacting.textSize * 0.4
-            radius: height / 2
-            color: Theme.paper
-            border.width: 1
-            border.color: Theme.paperEdge
-
-            Label {
-                id: word
-
-                anchors.centerIn: parent
-                text: Company.wordFor(reacting.kind)
-                color: Theme.ink
-                font.pixelSize: reacting.textSize
-                font.weight: Font.Bold
-                wrapMode: Text.NoWrap
-
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-            }
+            words: Company.wordFor(reacting.kind)
+            textSize: reacting.textSize
+            fromRight: bubbles.beyond
         }
     }
 }

@@ -6,9 +6,15 @@ still held down from before it got the focus. */
 T.AbstractButton {
     id: pressable
 
+    /*! This click is an Enter. */
+    property bool byEnter: false
+
     function enter(event: KeyEvent): void {
-        if (!event.isAutoRepeat)
-            click();
+        if (event.isAutoRepeat)
+            return;
+        byEnter = true;
+        click();
+        byEnter = false;
     }
 
     focusPolicy: Qt.StrongFocus

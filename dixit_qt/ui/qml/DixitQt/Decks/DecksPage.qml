@@ -36,7 +36,7 @@ SideSheet {
         sourceComponent: DeckShelf {
             focus: true
             decks: sheet.decks
-            onEnlarged: (source, description) => magnifier.open(source, description)
+            onEnlarged: (source, description) => magnifier.open(source, description, null)
         }
     }
 

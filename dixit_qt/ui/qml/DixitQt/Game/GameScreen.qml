@@ -17,6 +17,8 @@ FocusScope {
     property bool peeking: false
     readonly property real handWidth: Math.max(150, Math.min(236, (height - 480) / 1.5))
 
+    readonly property alias enlarging: magnifier.visible
+
     signal menuOpened
     signal historyOpened
     signal asked(int seat)
@@ -36,12 +38,12 @@ FocusScope {
     function layOut(key: string): void {
         table.layOut(key);
         if (telling)
-            composer.takeWords();
+            middle.composer.takeWords();
     }
 
     /*! Enter gives the card that was chosen by its number, or casts the votes. */
     function settle(): bool {
-        if (giving && dropPlace.ready)
+        if (giving && middle.dropPlace.ready)
             table.giveChosen();
         else if (voting && voteBar.twoVotes && table.chosenVotes > 0)
             table.castVote();
@@ -87,7 +89,7 @@ FocusScope {
         clue: screen.table.clue
         kind: screen.table.clueKind
         teller: screen.table.storyteller
-        status: screen.peeking ? qsTr("This is your hand. To vote, choose a card on the table.") : dropPlace.ready ? qsTr("Now give this card, or choose another.") : screen.table.status
+        status: screen.peeking ? qsTr("This is your hand. To vote, choose a card on the table.") : middle.dropPlace.ready ? qsTr("Now give this card, or choose another.") : screen.table.status
         statusShown: !voteBar.visible
         lessons: screen.lessons
         lessonAt: screen.table.canClaim ? 0 : Qt.BottomEdge
@@ -141,54 +143,18 @@ FocusScope {
         anchors.bottomMargin: 6
     }
 
-    Item {
+    MiddleOfTable {
+        id: middle
+
         anchors.left: stage.left
         anchors.right: stage.right
         anchors.top: stage.top
         height: stage.height - fan.cardWidth * 1.64 - 8
-
-        Opening {
-            anchors.fill: parent
-            table: screen.table
-        }
-
-        TellerAtThought {
-            anchors.centerIn: parent
-            scale: Math.min(1, parent.height / implicitHeight)
-            visible: screen.table.phase === "clue" && !screen.telling
-            rabbit: screen.table.storytellerRabbit
-            teller: screen.table.storyteller
-        }
-
-        ClueComposer {
-            id: composer
-
-            anchors.centerIn: parent
-            height: Math.min(implicitHeight, parent.height)
-            visible: screen.telling
-            focus: visible
-            table: screen.table
-        }
-
-        DropPlace {
-            id: dropPlace
-
-            anchors.centerIn: parent
-            height: Math.min(implicitHeight, parent.height)
-            visible: screen.giving || cards.gathering
-            inviting: screen.table.giveCount > 0
-            many: screen.table.giveCount
-            awaited: fan.over
-            mine: screen.handCovered ? "" : screen.table.mine
-            ready: inviting && screen.table.chosenCards === screen.table.giveCount
-            onConfirmed: screen.table.giveChosen()
-            rabbit: screen.table.storytellerRabbit
-            given: screen.table.given
-            title: inviting ? "" : qsTr("%n card(s) given", "", screen.table.given)
-            quiet: strip.taught
-            asking: screen.table.isStoryteller ? qsTr("Give this card") : qsTr("Give to %1").arg(screen.table.storyteller)
-            note: !inviting || strip.taught || screen.table.round > 1 && screen.table.giveCount === 1 ? "" : screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them, or use the arrow keys and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it, or use the arrow keys and Enter")
-        }
+        table: screen.table
+        handCovered: screen.handCovered
+        gathering: cards.gathering
+        taught: strip.taught
+        over: fan.over
     }
 
     VoteCards {
@@ -199,10 +165,10 @@ FocusScope {
         visible: screen.voting && !screen.peeking
         focus: visible
         celebrated: screen.voting
-        givenAt: dropPlace
+        givenAt: middle.dropPlace
         table: screen.table
         rabbit: screen.myRabbit
-        onEnlarged: (source, description) => magnifier.open(source, description)
+        onEnlarged: (source, description) => magnifier.open(source, description, cards.row)
         onLooked: (card, source, on) => preview.regard(card, source, on)
     }
 
@@ -217,12 +183,12 @@ FocusScope {
         faceDown: screen.table.faceDown
         opening: screen.table.phase === "first_storyteller"
         hidden: screen.handCovered || screen.table.handHidden
-        slot: screen.telling ? composer.dropPlace : screen.giving ? dropPlace.slot : null
-        dropPlace: screen.telling ? composer.dropPlace : dropPlace
+        slot: screen.telling ? middle.composer.dropPlace : screen.giving ? middle.dropPlace.slot : null
+        dropPlace: screen.telling ? middle.composer.dropPlace : middle.dropPlace
         onPicked: key => screen.layOut(key)
         onDropped: key => screen.telling ? screen.layOut(key) : screen.table.give(key)
-        onGone: from => flights.send(from, flights.mapFromItem(dropPlace.heap, 0, 0), dropPlace.heap.width)
-        onEnlarged: (source, description) => magnifier.open(source, description)
+        onGone: from => flights.send(from, flights.mapFromItem(middle.dropPlace.heap, 0, 0), middle.dropPlace.heap.width)
+        onEnlarged: (source, description) => magnifier.open(source, description, fan.row)
         onLooked: (card, source, on) => preview.regard(card, source, on)
     }
 

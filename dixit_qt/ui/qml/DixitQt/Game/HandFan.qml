@@ -17,6 +17,7 @@ FocusScope {
     is to the left of the stage. Cards are dealt from there, starting as wide as they are there. */
     property bool opening: false
     readonly property rect deck: opening ? Qt.rect(width / 2 - 40, height * 0.28, 80, 0) : Qt.rect(-208, height - 72, 42, 0)
+    readonly property alias row: cards
     readonly property int count: faceDown > 0 ? faceDown : cards.count
 
     /*! The cards that the player may not see yet; they can't be used. */

@@ -33,7 +33,7 @@ Panel {
             text: {
                 if (bar.table.needsRed)
                     return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your vote: which card will most people choose?");
-                return bar.table.chosenVotes === 1 ? qsTr("One vote: if it's right, you get an extra point.") : qsTr("You may vote for one card or two.");
+                return bar.table.chosenVotes === 0 ? qsTr("You may vote for one card or two.") : bar.table.chosenVotes === 1 ? qsTr("One vote: if it's right, you get an extra point.") : qsTr("Not cast yet:");
             }
         }
 
@@ -43,7 +43,38 @@ Panel {
             enabled: bar.table.chosenVotes > 0
             kind: AppButton.Kind.Primary
             text: bar.table.chosenVotes > 1 ? qsTr("Cast both votes") : qsTr("Cast this vote")
+            hint: qsTr("Enter")
             onClicked: bar.table.castVote()
+
+            Rectangle {
+                objectName: "castNow"
+                anchors.fill: parent
+                anchors.margins: -5
+                z: -1
+                radius: height / 2
+                visible: parent.enabled
+                color: "transparent"
+                border.width: 3
+                border.color: Theme.lamp
+
+                SequentialAnimation on opacity {
+                    running: !Motion.still && bar.visible && bar.table.chosenVotes > 0
+                    loops: 6
+
+                    OpacityAnimator {
+                        from: 1
+                        to: 0.2
+                        duration: Motion.pulse
+                        easing.type: Motion.sway
+                    }
+                    OpacityAnimator {
+                        from: 0.2
+                        to: 1
+                        duration: Motion.pulse
+                        easing.type: Motion.sway
+                    }
+                }
+            }
         }
     }
 }

@@ -13,6 +13,9 @@ TableCard {
     property int rabbit: 0
     property bool voting: false
 
+    /*! A click only puts a token here, and the votes are cast together later. */
+    property bool gathering: false
+
     /*! Moves the card from where it lay to the heap, and from there to its place, where it is
     turned. */
     function comeFrom(lay: rect, heap: rect, turn: real, place: int, count: int): void {
@@ -40,7 +43,7 @@ TableCard {
     swell: 1.035
     z: hovered ? 1 : 0
 
-    Accessible.name: (mine ? qsTr("Card %1, your own: %2") : chosen ? qsTr("Card %1, your vote: %2") : qsTr("Card %1: %2")).arg(number).arg(title)
+    Accessible.name: (mine ? qsTr("Card %1, your own: %2") : chosen ? (gathering ? qsTr("Card %1, picked but not cast yet: %2") : qsTr("Card %1, your vote: %2")) : qsTr("Card %1: %2")).arg(number).arg(title)
     Accessible.description: [votable ? qsTr("%1 key").arg("1234567890-="[number - 1]) : "", description].filter(words => words.length > 0).join(". ")
 
     SequentialAnimation {
@@ -160,6 +163,7 @@ TableCard {
                 rabbit: card.rabbit
                 visible: card.chosen
                 landed: card.chosen
+                promised: card.gathering
             }
 
             VoteToken {
@@ -167,6 +171,7 @@ TableCard {
                 height: width
                 visible: card.red
                 landed: card.red
+                promised: card.gathering
                 red: true
             }
         }

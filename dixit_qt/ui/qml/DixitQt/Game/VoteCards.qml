@@ -14,6 +14,7 @@ FocusScope {
     property bool celebrated: false
     property bool gathering: false
     property DropPlace givenAt: null
+    readonly property alias row: repeater
     readonly property int count: repeater.count
     readonly property CardGrid places: CardGrid {
         width: grid.width
@@ -25,6 +26,14 @@ FocusScope {
 
     signal enlarged(string source, string description)
     signal looked(Item card, string source, bool on)
+
+    /*! Enter on a card that is picked already casts a full ballot; a click takes its token back. */
+    function clicked(card: VoteCard): void {
+        if (card.byEnter && card.chosen && table.chosenVotes === table.mostVotes)
+            table.castVote();
+        else
+            table.vote(card.number);
+    }
 
     function focusCard(number: int): void {
         const item = repeater.itemAt(number - 1);
@@ -91,7 +100,8 @@ FocusScope {
             y: grid.places.down(index)
             rabbit: grid.rabbit
             voting: grid.table.mostVotes > 0
-            onClicked: grid.table.vote(number)
+            gathering: grid.table.mostVotes > 1 || grid.table.needsRed
+            onClicked: grid.clicked(this)
             onEnlarged: grid.enlarged(source, description)
             onLooked: on => grid?.looked(this, source, on)
         }

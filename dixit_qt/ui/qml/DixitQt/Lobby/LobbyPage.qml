@@ -15,6 +15,9 @@ FocusScope {
     property bool choosing: false
     property bool standing: false
 
+    /*! A sheet or a question lies over the page. */
+    readonly property bool asking: choosing && lobby.admin || standing && lobby.seated
+
     /*! The lower left corner of the table's part of the page. */
     readonly property point corner: Qt.point(edition.x + edition.width + 14, bar.y - 8)
     readonly property real panelWidth: Math.max(250, Math.min(316 * Math.max(1, 0.9 * Theme.textScale), width * 0.24))

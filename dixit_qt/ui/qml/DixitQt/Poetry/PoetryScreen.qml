@@ -18,6 +18,8 @@ FocusScope {
     readonly property bool ending: table.phase === "ending"
     readonly property bool choosing: ending && !foundSeen.running
 
+    readonly property alias enlarging: magnifier.visible
+
     signal menuOpened
     signal historyOpened
     signal asked(int seat)
@@ -134,33 +136,17 @@ FocusScope {
         }
     }
 
-    Column {
+    PoetrySide {
         id: rail
 
         anchors.left: parent.left
         anchors.leftMargin: 14
         anchors.top: strip.bottom
         anchors.topMargin: 8
-        width: 210 * Math.max(1, 0.9 * Theme.textScale)
-        spacing: 8
-
-        Repeater {
-            model: screen.table.people
-
-            delegate: PoetTag {
-                width: rail.width
-                onAsked: screen.asked(seat)
-            }
-        }
-    }
-
-    LinePiles {
-        anchors.left: rail.left
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 24
-        width: rail.width
-        visible: y > rail.y + rail.height + 8
         table: screen.table
+        onAsked: seat => screen.asked(seat)
     }
 
     PoemPaper {
@@ -199,7 +185,7 @@ FocusScope {
             stories: screen.table.stories
             visible: !screen.choosing
             onPicked: number => screen.table.pickStory(number)
-            onEnlarged: (source, description) => magnifier.open(source, description)
+            onEnlarged: (source, description) => magnifier.open(source, description, grid.row)
             onLooked: (card, source, on) => preview.regard(card, source, on)
         }
 
@@ -211,7 +197,7 @@ FocusScope {
             visible: screen.choosing
             table: screen.table
             onChosen: number => screen.table.chooseEnding(number)
-            onEnlarged: (source, description) => magnifier.open(source, description)
+            onEnlarged: (source, description) => magnifier.open(source, description, null)
         }
     }
 

@@ -9,6 +9,7 @@ FocusScope {
 
     required property var stories
     property real spacing: 12
+    readonly property alias row: repeater
     readonly property int count: repeater.count
     readonly property int columns: bestColumns()
     readonly property real cardWidth: widthWith(columns)

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Points that fly from a card to the player who gets them, and stay there. */
+/*! Points that fly from a card to the player who gets them, and stay there. They have a ground of
+their own, so that they can be read over any picture. */
 Item {
     id: sky
 
@@ -29,7 +30,7 @@ Item {
         }
     }
 
-    component FlyingPoints: Text {
+    component FlyingPoints: Rectangle {
         property int side
     }
 
@@ -39,19 +40,30 @@ Item {
         FlyingPoints {
             id: points
 
+            required property string text
             required property point from
             required property point to
             required property int delay
 
             x: from.x - width / 2
             y: from.y - height / 2
-            textFormat: Text.PlainText
-            font.family: Theme.serif
-            font.pixelSize: Theme.display
-            font.weight: Font.Bold
-            color: Theme.lamp
-            style: Text.Outline
-            styleColor: Theme.night
+            width: words.width + words.font.pixelSize * 0.6
+            height: words.font.pixelSize * 1.15
+            radius: height / 2
+            color: Qt.alpha(Theme.night, 0.9)
+            border.width: 2
+            border.color: Theme.gold
+
+            SerifLabel {
+                id: words
+
+                anchors.centerIn: parent
+                text: points.text
+                font.pixelSize: Theme.title
+                font.weight: Font.Bold
+                color: Theme.lamp
+                wrapMode: Text.NoWrap
+            }
 
             SequentialAnimation {
                 running: true
@@ -80,7 +92,7 @@ Item {
                     }
                     ScaleAnimator {
                         target: points
-                        from: 1.3
+                        from: 1
                         to: 0.5
                         duration: Motion.slow
                     }

@@ -23,7 +23,7 @@ Item {
     property real leastText: 11
     readonly property int count: repeater.count
     readonly property real gapAcross: 22
-    readonly property real gapDown: Math.max(34, leastText * 1.9)
+    readonly property real gapDown: Math.max(24, leastText * 0.9)
     readonly property int columns: inOneRow ? Math.max(1, count) : bestColumns(width, height)
     readonly property real cardWidth: widthWith(columns, width, height)
 

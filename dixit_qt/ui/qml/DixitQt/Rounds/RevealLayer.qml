@@ -42,6 +42,7 @@ FocusScope {
     readonly property int turned: Math.min(cards, Math.floor(cardsRevealed))
     readonly property bool allRevealed: step === RoundSheet.Step.Track
     readonly property bool open: reveal.open
+    readonly property bool enlarging: (pages.item as RevealStage)?.enlarging ?? false
     readonly property string buttonWords: !allRevealed ? qsTr("Show everything") : reveal.last ? qsTr("See the results") : qsTr("Continue")
 
     /*! Not emitted for the last round: no cards fly over the podium. */

@@ -6,8 +6,7 @@ import DixitQt.Models
 
 /*! The reveal of a round with cards, in the three steps of RevealLayer: the cards are revealed one
 after the other, then the points fly from the cards to the players, then the track comes up from
-below. The cards leave room for the track's path from the start, but not for the meadow around
-it. */
+below. The cards leave room for the track. */
 Item {
     id: stage
 
@@ -15,12 +14,15 @@ Item {
     property Lessons lessons: null
     property int cardsRevealed: 1000
     property int step: RoundSheet.Step.Track
-    readonly property real trackHeight: Math.min(98, height * 0.14)
-    readonly property real trackRoom: trackHeight * 0.71
+    readonly property real trackHeight: Math.min(84, height * 0.11)
+
+    /*! The uppermost blades of its meadow are hardly visible, and may be under the cards. */
+    readonly property real trackRoom: trackHeight * 0.96 + 6
     readonly property bool tracking: step === RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: reveal.round.lovable
     readonly property string tellerWords: stage.lovable ? qsTr("The storyteller was %1. Give your ♡ to the picture you love most.") : qsTr("The storyteller was %1")
+    readonly property alias enlarging: magnifier.visible
     property Item returnTo: null
     property string onward: ""
     default property alias ways: ways.data
@@ -42,7 +44,7 @@ Item {
             if (gain === null || card === null || gain.points <= 0)
                 continue;
             gain.awaited = true;
-            flights.send(gain.side, "+" + gain.points, flights.mapFromItem(card, card.width / 2, card.height / 2), gain.landing(flights), gain.delay);
+            flights.send(gain.side, "+" + gain.points, flights.mapFromItem(card, card.width / 2, card.width * 0.36), gain.landing(flights), gain.delay);
         }
     }
     onTrackingChanged: if (tracking)
@@ -121,7 +123,7 @@ Item {
         z: 1
         width: stage.width - x - 28
         height: stage.height - y - 6
-        onEnlarged: (source, description) => magnifier.open(source, description)
+        onEnlarged: (source, description) => magnifier.open(source, description, table.row)
     }
 
     PointFlights {

@@ -13,6 +13,7 @@ Item {
     required property int cardsRevealed
     required property bool tracking
     required property real trackRoom
+    readonly property alias row: cards
     readonly property bool allRevealed: cards.count > 0 && cardsRevealed >= cards.count
     readonly property real room: height + 6 - trackRoom
     readonly property real fitting: reveal.open ? Math.min(1, room / grid.taken) : 1

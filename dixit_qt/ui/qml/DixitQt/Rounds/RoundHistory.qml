@@ -112,7 +112,7 @@ FocusScope {
         visible: page.history.count > 0
         round: page.history.round
         enlargeable: true
-        onEnlarged: (source, description) => magnifier.open(source, description)
+        onEnlarged: (source, description) => magnifier.open(source, description, null)
     }
 
     SerifLabel {

@@ -197,7 +197,7 @@ FocusScope {
         falling: page.visible && page.revealed
     }
 
-    Item {
+    EndFoot {
         id: foot
 
         anchors.left: parent.left
@@ -206,54 +206,11 @@ FocusScope {
         anchors.leftMargin: 36
         anchors.rightMargin: 36
         anchors.bottomMargin: 24
-        height: 56
-
-        AppButton {
-            objectName: "album"
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Album")
-            hint: qsTr("The rounds of this game as a book")
-            onClicked: page.albumWanted()
-        }
-
-        Row {
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 12
-
-            AppButton {
-                objectName: "endHistory"
-                anchors.verticalCenter: parent.verticalCenter
-                kind: AppButton.Kind.Quiet
-                text: qsTr("The rounds")
-                onClicked: page.historyWanted()
-            }
-
-            AppButton {
-                objectName: "endLeave"
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Leave the table")
-                onClicked: page.leaveWanted()
-            }
-
-            AppButton {
-                objectName: "playAgain"
-                anchors.verticalCenter: parent.verticalCenter
-                visible: page.end.mayPlayAgain
-                enabled: page.patient
-                focus: true
-                kind: AppButton.Kind.Primary
-                text: page.end.televisionTells ? qsTr("Look at the big screen!") : qsTr("Play again")
-                onClicked: page.end.playAgain()
-            }
-
-            NoteLabel {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !page.end.mayPlayAgain
-                width: Math.min(implicitWidth, 260)
-                text: qsTr("The host can start another game.")
-            }
-        }
+        focus: true
+        end: page.end
+        patient: page.patient
+        onAlbumWanted: page.albumWanted()
+        onHistoryWanted: page.historyWanted()
+        onLeaveWanted: page.leaveWanted()
     }
 }

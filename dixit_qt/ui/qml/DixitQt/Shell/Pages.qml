@@ -24,6 +24,9 @@ FocusScope {
     property Item before: null
     readonly property bool leaving: before !== null && before.opacity > 0.35
 
+    /*! A dialog or an enlarged card darkens the page. */
+    readonly property bool darkened: ((lobby.item as LobbyPage)?.asking ?? false) || ((game.item as GameScreen)?.enlarging ?? false) || ((poetry.item as PoetryScreen)?.enlarging ?? false) || reveal.enlarging
+
     /*! Where a guest's rabbit can wait while the lobby is open. */
     readonly property point lobbyCorner: (lobby.item as LobbyPage)?.corner ?? Qt.point(0, 0)
 

@@ -94,7 +94,7 @@ FocusScope {
 
             x: gathering ? pages.lobbyCorner.x : 14
             y: gathering ? pages.lobbyCorner.y - height : 10
-            visible: reactions.allowed && room.program.page !== "home"
+            visible: reactions.allowed && room.program.page !== "home" && !pages.darkened
             enabled: pages.enabled
             upwards: gathering
             reactions: room.program.reactions

@@ -21,7 +21,10 @@ Item {
     /*! A long clue needs the width; the middle stays in the middle. */
     readonly property real side: width * (clue.length > 90 ? 0.23 : 0.27)
 
-    height: least * (clue.length > 90 ? 6.6 : clue.length > 30 ? 5.6 : 5)
+    /*! Where the clue ends. */
+    readonly property real clueEnd: scroll.x + scroll.width
+
+    height: Math.max(least * (clue.length > 90 ? 6.6 : clue.length > 30 ? 5.6 : 5), reserved > 0 ? reserved + least * 1.6 : 0)
 
     TelevisionTeller {
         width: band.side
@@ -43,6 +46,8 @@ Item {
     }
 
     ClueScroll {
+        id: scroll
+
         readonly property real widest: band.width - 2 * band.side - band.least
 
         unrolls: band.unrolls

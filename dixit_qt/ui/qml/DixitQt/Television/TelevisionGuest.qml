@@ -23,6 +23,7 @@ Item {
 
     objectName: "guest-" + index
     x: home
+    z: reacting.kind.length > 0 ? 1 : 0
 
     Accessible.role: Accessible.StaticText
     Accessible.name: name
@@ -77,6 +78,8 @@ Item {
         }
 
         Reacting {
+            id: reacting
+
             figure: picture
             rabbit: guest.rabbit
             speaks: true

@@ -19,6 +19,13 @@ Item {
         cutAt: Image.AlignBottom
     }
 
+    FontMetrics {
+        id: measure
+
+        font.family: Theme.serif
+        font.pixelSize: 100
+    }
+
     Column {
         id: head
 
@@ -45,12 +52,16 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
 
+        /*! As wide as the panel, so that it doesn't cross the painted window. */
         SerifLabel {
+            readonly property real lines: Math.max(0.1, measure.advanceWidth(text) / 100 * lobby.least * 1.3 / Math.max(1, width))
+
             objectName: "lacking"
-            width: parent.width
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: how.width
             text: lobby.table.status
             color: Theme.lamp
-            font.pixelSize: lobby.least * 1.3
+            font.pixelSize: lobby.least * Math.max(1, Math.min(1.3, 1.27 / lines))
             horizontalAlignment: Text.AlignHCenter
         }
     }
@@ -120,9 +131,9 @@ Item {
             id: scan
 
             objectName: "scanSquare"
-            x: lobby.least * 0.8
+            x: visible ? (how.height - width) / 2 : lobby.least * 0.8
             anchors.verticalCenter: parent.verticalCenter
-            width: visible ? Math.min(how.height - 2 * x, how.width * 0.5 - x) : 0
+            width: visible ? Math.min(how.height - lobby.least * 1.6, how.width * 0.48) : 0
             visible: lobby.table.pageAddress.length > 0
             source: lobby.table.pageSquare
             says: qsTr("QR code for %1").arg(lobby.table.pageAddress)

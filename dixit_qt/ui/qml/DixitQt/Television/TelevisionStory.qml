@@ -57,7 +57,7 @@ Item {
         teller: story.telling ? story.table.round.teller : story.table.teller
         rabbit: story.telling ? story.table.round.tellerRabbit : story.table.tellerRabbit
         question: story.telling ? "" : story.table.question
-        reserved: awaited.visible ? awaited.height + story.least * 0.2 : 0
+        reserved: awaited.visible ? awaited.tallest + story.least * 0.2 : 0
     }
 
     SerifLabel {
@@ -80,13 +80,12 @@ Item {
     TelevisionAwaited {
         id: awaited
 
-        x: story.width - band.side / 2 - width / 2
+        x: Math.min(story.width - band.side / 2 - width / 2, story.width - width)
         y: band.y + band.height - height
         visible: !story.telling && !story.roomy
-        people: story.table.people
-        hourglass: story.table.hourglass
+        table: story.table
         least: story.least
-        widest: band.side
+        widest: Math.max(band.side, story.width - band.clueEnd - least)
     }
 
     TelevisionVoters {
