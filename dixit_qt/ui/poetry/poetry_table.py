@@ -1,5 +1,6 @@
 """The view model of Poetry while a round is played."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
@@ -7,15 +8,17 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
-from dixit_qt.rules.seatview import PoetryView
+from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.view_model import intends, list_of
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
 from dixit_qt.ui.game.table_rows import words_in
+from dixit_qt.ui.poetry.guess_feed import GuessFeed
 from dixit_qt.ui.poetry.poetry_rows import (
     EndingRow,
     LineRow,
@@ -30,7 +33,7 @@ from dixit_qt.ui.poetry.poetry_rows import (
     poet_rows,
     story_rows,
 )
-from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
+from dixit_qt.ui.poetry.poetry_words import guess_words, pick_said, poetry_sentence
 
 translate = QCoreApplication.translate
 
@@ -58,6 +61,12 @@ class Props(RoundProps):
     piles: str = ""
     swapped: str = ""
     discard_top: str = ""
+    guessing: bool = False
+    guessed: int = 0
+    guess_right: bool = False
+    guess_words: str = ""
+    gains: tuple[int, ...] = ()
+    """What the guess brought or cost, for each row of `people`."""
 
 
 def derive_props(state: ClientState) -> Props:
@@ -124,6 +133,11 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
     return fill(words, lots)
 
 
+def gains_between(before: tuple[int, ...], view: SeatView, rows: Sequence[Row]) -> tuple[int, ...]:
+    sides = [int(row.key) for row in rows]
+    return tuple(view.scores[side] - before[side] for side in sides)
+
+
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
     """Return the line without its full stop, because it becomes part of a question."""
     waiting = [line.line for line in poetry.lines if line.fits is None]
@@ -144,7 +158,8 @@ class PoetryTable(RoundScreen):
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
-        super().__init__(feed, language, parent)
+        self._guesses = GuessFeed(feed, parent)
+        super().__init__(self._guesses, language, parent)
         self._gallery = gallery
         self._pick = Pick()
         self._moment: tuple[str, int, int, Phase, int] | None = None
@@ -156,6 +171,7 @@ class PoetryTable(RoundScreen):
             line_picked=self._pick.line is not None,
             can_swap_picked=state.view is not None and self._pick.line in state.view.legal.swap,
         )
+        props = self._with_guess(props, state)
         story = self._ended_story(state)
         if story is None:
             return props
@@ -164,6 +180,23 @@ class PoetryTable(RoundScreen):
             props,
             ending_picture=self._gallery(story),
             ending_description=words.descriptions.get(story, ""),
+        )
+
+    def _with_guess(self, props: Props, state: ClientState) -> Props:
+        """The guess that is shown, first without its result."""
+        guess, view = self._guesses.guess, state.view
+        if guess is None or view is None:
+            return props
+        holding = self._guesses.is_holding
+        words = guess_words(guess, faces_of(state), known=not holding)
+        return replace(
+            props,
+            status=words if holding else props.status,
+            guessing=holding,
+            guessed=guess.story,
+            guess_right=guess.right and not holding,
+            guess_words=words,
+            gains=() if holding else gains_between(self._guesses.scores, view, self.people.rows),
         )
 
     @staticmethod
@@ -214,6 +247,11 @@ class PoetryTable(RoundScreen):
         return bool(rows) and isinstance(rows[-1], PoemRow) and rows[-1].line == line
 
     # Called by QML
+
+    @Slot(int)
+    def breathe(self, milliseconds: int) -> None:
+        """How long a guess is shown before its result."""
+        self._guesses.breath = milliseconds
 
     @Slot(int)
     def pickStory(self, number: int) -> None:

@@ -55,6 +55,16 @@ def missed(guess: StoryGuess, faces: Faces) -> str:
     return fill(words, faces.side_name(guess.side), str(guess.story))
 
 
+def guess_words(guess: StoryGuess, faces: Faces, *, known: bool) -> str:
+    """The largest words on the screen while a guess is shown; `known` is its result."""
+    name = faces.side_name(guess.side)
+    if not known:
+        return fill(translate("Status", "%1 guesses story %2…"), name, str(guess.story))
+    if guess.right:
+        return fill(translate("Status", "Found by %1!"), name)
+    return fill(translate("Status", "Story %1 isn't the one."), str(guess.story))
+
+
 def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.add_line:
         return translate(

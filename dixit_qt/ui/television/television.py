@@ -194,11 +194,12 @@ class Television(Screen):
     ) -> None:
         public = PublicFeed(feed, parent)
         paced = PacedFeed(public, stays, parent)
-        super().__init__(paced, language, parent)
+        poetry = PoetryTable(paced, language, gallery, parent)
+        super().__init__(poetry.feed, language, parent)
         self._paced = paced
         self._gallery, self._addresses = gallery, addresses
         self.parts = TelevisionParts(
-            PoetryTable(paced, language, gallery, parent),
+            poetry,
             End(paced, language, gallery, parent),
             Hourglass(public, parent),
         )
@@ -212,7 +213,7 @@ class Television(Screen):
         scene, page = self._paced.scene, self._page_for(room)
         return TelevisionProps(
             scene=scene,
-            status=status_of(state, scene),
+            status=self._status_of(state, scene),
             question=question_of(state),
             trouble=trouble_of(state),
             clue="" if clue is None else clue.text,
@@ -232,6 +233,11 @@ class Television(Screen):
             needs_code=room is not None and room.needs_code,
             cloth=cloth_of(state),
         )
+
+    def _status_of(self, state: ClientState, scene: Scene) -> str:
+        """A guess is named alone until its result is shown."""
+        guess = self.parts.poetry.props
+        return guess.guess_words if guess.guessing else status_of(state, scene)
 
     def _page_for(self, room: Room | None) -> str:
         """The address for a browser, while browsers may join."""
