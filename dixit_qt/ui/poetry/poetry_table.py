@@ -1,9 +1,9 @@
 """The view model of Poetry while a round is played."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
@@ -41,7 +41,8 @@ translate = QCoreApplication.translate
 @dataclass(frozen=True, slots=True)
 class Props(RoundProps):
     picked_story: int = 0
-    line_picked: bool = False
+    line_chosen: int = 0
+    """The place of the selected line in the hand, from 1."""
     can_swap_picked: bool = False
     can_hint: bool = False
     can_add: bool = False
@@ -50,6 +51,8 @@ class Props(RoundProps):
     can_end: bool = False
     stories_up: int = 0
     chips: int = 0
+    telling: bool = False
+    """This seat is the storyteller's."""
     waiting_line: str = ""
     ending_picture: str = ""
     ending_description: str = ""
@@ -65,7 +68,7 @@ class Props(RoundProps):
     guessed: int = 0
     guess_right: bool = False
     guess_words: str = ""
-    gains: tuple[int, ...] = ()
+    gains: list[int] = field(default_factory=list)
     """What the guess brought or cost, for each row of `people`."""
 
 
@@ -88,6 +91,7 @@ def derive_props(state: ClientState) -> Props:
         can_end=bool(legal.endings),
         stories_up=sum(story.face_up for story in poetry.stories),
         chips=0 if view.seat is None else poetry.chips[view.sides[view.seat]],
+        telling=view.seat is not None and view.seat == view.storyteller,
         waiting_line=_waiting_line(state, poetry),
         can_take_back=legal.take_back,
         lots=lots_words(poetry, faces_of(state)),
@@ -133,9 +137,9 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
     return fill(words, lots)
 
 
-def gains_between(before: tuple[int, ...], view: SeatView, rows: Sequence[Row]) -> tuple[int, ...]:
+def gains_between(before: tuple[int, ...], view: SeatView, rows: Sequence[Row]) -> list[int]:
     sides = [int(row.key) for row in rows]
-    return tuple(view.scores[side] - before[side] for side in sides)
+    return [view.scores[side] - before[side] for side in sides]
 
 
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
@@ -149,6 +153,7 @@ class PoetryTable(RoundScreen):
 
     seen_on = ("poetry", "end")
     props = Props()
+    sounded = Signal(str)
     stories = list_of(StoryRow)
     lines = list_of(LineRow)
     poem = list_of(PoemRow)
@@ -168,7 +173,7 @@ class PoetryTable(RoundScreen):
         props = replace(
             derive_props(state),
             picked_story=self._pick.story or 0,
-            line_picked=self._pick.line is not None,
+            line_chosen=self._place_of_line(state),
             can_swap_picked=state.view is not None and self._pick.line in state.view.legal.swap,
         )
         props = self._with_guess(props, state)
@@ -181,6 +186,12 @@ class PoetryTable(RoundScreen):
             ending_picture=self._gallery(story),
             ending_description=words.descriptions.get(story, ""),
         )
+
+    def _place_of_line(self, state: ClientState) -> int:
+        poetry = None if state.view is None else state.view.poetry
+        if poetry is None or self._pick.line not in poetry.hand:
+            return 0
+        return poetry.hand.index(self._pick.line) + 1
 
     def _with_guess(self, props: Props, state: ClientState) -> Props:
         """The guess that is shown, first without its result."""
@@ -196,7 +207,7 @@ class PoetryTable(RoundScreen):
             guessed=guess.story,
             guess_right=guess.right and not holding,
             guess_words=words,
-            gains=() if holding else gains_between(self._guesses.scores, view, self.people.rows),
+            gains=[] if holding else gains_between(self._guesses.scores, view, self.people.rows),
         )
 
     @staticmethod

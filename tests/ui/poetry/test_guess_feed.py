@@ -98,7 +98,7 @@ def test_a_guess_without_points_to_lose_costs_nothing(screen, qtbot: QtBot):
     model = screen(table, SHORT_MS)
     table.play(table.seat, Guess(3))
     qtbot.waitUntil(lambda: not model.props.guessing)
-    assert model.props.gains == (0, 0, 0, 0)
+    assert model.props.gains == [0, 0, 0, 0]
 
 
 def test_the_next_round_does_not_wait_for_a_breath(screen, qtbot: QtBot):

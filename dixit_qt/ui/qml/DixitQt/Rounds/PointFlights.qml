@@ -7,6 +7,8 @@ import DixitQt
 Item {
     id: sky
 
+    property real textSize: Theme.display
+
     objectName: "pointFlights"
 
     signal landed(int side)
@@ -47,7 +49,7 @@ Item {
             y: from.y - height / 2
             textFormat: Text.PlainText
             font.family: Theme.serif
-            font.pixelSize: Theme.display
+            font.pixelSize: sky.textSize
             font.weight: Font.Bold
             color: Theme.lamp
             style: Text.Outline
