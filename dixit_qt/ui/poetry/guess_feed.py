@@ -48,9 +48,7 @@ def without_result(state: ClientState, guess: StoryGuess) -> ClientState:
     if view is None or view.poetry is None:
         return state
     poetry = structs.replace(view.poetry, guesses=(*view.poetry.guesses, guess))
-    return replace(
-        state, view=structs.replace(view, poetry=poetry, legal=NOTHING, waiting_for=())
-    )
+    return replace(state, view=structs.replace(view, poetry=poetry, legal=NOTHING, waiting_for=()))
 
 
 class GuessFeed(Feed):

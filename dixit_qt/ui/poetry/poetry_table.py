@@ -58,6 +58,7 @@ class Props(RoundProps):
     ending_description: str = ""
     lots: str = ""
     lots_drawn: bool = False
+    hand_words: list[str] = field(default_factory=list)
     lines_left: int = 0
     stories_left: int = 0
     endings_left: int = 0
@@ -96,6 +97,7 @@ def derive_props(state: ClientState) -> Props:
         can_take_back=legal.take_back,
         lots=lots_words(poetry, faces_of(state)),
         lots_drawn=bool(poetry.draws),
+        hand_words=[line_text(state.verses, line) for line in poetry.hand],
         lines_left=poetry.lines_left,
         stories_left=poetry.stories_left,
         endings_left=poetry.endings_left,

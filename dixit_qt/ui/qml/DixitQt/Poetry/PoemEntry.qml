@@ -15,7 +15,7 @@ Item {
 
     function highAt(size: real): real {
         const rows = Math.ceil(1.04 * measure.advanceWidth(line) * scaleAt(size) / Math.max(1, words.width));
-        return rows * measure.height * scaleAt(size) + 6;
+        return rows * words.lineHeight * measure.height * scaleAt(size) + 6;
     }
 
     function scaleAt(size: real): real {

@@ -23,16 +23,16 @@ Item {
 
     /*! The largest size at which the whole poem is on the sheet, unless that is too small to read. */
     readonly property real verseSize: {
-        for (let size = Theme.large + 2; size > Theme.body + 1; --size) {
+        for (let size = Theme.large + 2; size > Theme.body - 1; --size) {
             if (highAt(size) <= rows.height)
                 return size;
         }
-        return Theme.body + 1;
+        return Theme.body - 1;
     }
 
     function highAt(size: real): real {
         let high = 0;
-        for (let row = 0; row < entries.count; ++row) {
+        for (let row = 0; row < entries.made; ++row) {
             const entry = entries.itemAt(row) as PoemEntry;
             high += entry === null ? 0 : entry.highAt(size) + lines.spacing;
         }
@@ -83,8 +83,13 @@ Item {
         contentHeight: lines.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        onContentHeightChanged: contentY = Math.max(0, contentHeight - height)
-        onHeightChanged: contentY = Math.max(0, contentHeight - height)
+        onContentHeightChanged: Qt.callLater(showLast)
+        onHeightChanged: Qt.callLater(showLast)
+
+        /*! Later, when the letters have their size. */
+        function showLast(): void {
+            contentY = Math.max(0, contentHeight - height);
+        }
 
         Column {
             id: lines
@@ -95,6 +100,10 @@ Item {
             Repeater {
                 id: entries
 
+                property int made: 0
+
+                onItemAdded: made += 1
+                onItemRemoved: made -= 1
                 model: paper.poem
 
                 delegate: PoemEntry {
@@ -119,7 +128,7 @@ Item {
 
         Item {
             width: parent.width
-            height: Math.max(question.mostHigh, back.height)
+            height: Math.max(question.mostHigh, back.height, paper.canJudge ? question.implicitHeight : 0)
 
             Column {
                 id: question
@@ -169,7 +178,7 @@ Item {
             opacity: paper.canJudge ? 1 : 0
             enabled: paper.canJudge
             anchors.horizontalCenter: parent.horizontalCenter
-            columns: yes.implicitWidth + no.implicitWidth + spacing > parent.width ? 1 : 2
+            columns: yes.implicitWidth + no.implicitWidth + spacing > paper.width - 24 ? 1 : 2
             horizontalItemAlignment: Grid.AlignHCenter
             verticalItemAlignment: Grid.AlignVCenter
             spacing: 10
