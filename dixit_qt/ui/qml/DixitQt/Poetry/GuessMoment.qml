@@ -157,8 +157,6 @@ Item {
     }
 
     SerifLabel {
-        id: words
-
         objectName: "guessWords"
         width: moment.width
         y: moment.middle.y + moment.home.height * moment.largest / 2 + moment.textSize * 0.7

@@ -173,8 +173,6 @@ Item {
         }
 
         Grid {
-            id: answers
-
             opacity: paper.canJudge ? 1 : 0
             enabled: paper.canJudge
             anchors.horizontalCenter: parent.horizontalCenter

@@ -15,7 +15,6 @@ Item {
     readonly property bool ending: table.phase === "ending"
     readonly property bool choosing: ending && !foundSeen.running && !moment.running
 
-
     /*! A found story stays large until the choice of the ending has taken its place. */
     readonly property bool fading: ending && moment.found && moment.dim < 1
 
