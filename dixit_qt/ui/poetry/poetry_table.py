@@ -33,7 +33,12 @@ from dixit_qt.ui.poetry.poetry_rows import (
     poet_rows,
     story_rows,
 )
-from dixit_qt.ui.poetry.poetry_words import guess_words, pick_said, poetry_sentence
+from dixit_qt.ui.poetry.poetry_words import (
+    guess_words,
+    pick_said,
+    poetry_sentence,
+    result_words,
+)
 
 translate = QCoreApplication.translate
 
@@ -198,10 +203,11 @@ class PoetryTable(RoundScreen):
     def _with_guess(self, props: Props, state: ClientState) -> Props:
         """The guess that is shown, first without its result."""
         guess, view = self._guesses.guess, state.view
-        if guess is None or view is None:
+        if guess is None or view is None or view.poetry is None:
             return props
         holding = self._guesses.is_holding
-        words = guess_words(guess, faces_of(state), known=not holding)
+        faces, guesses = faces_of(state), view.poetry.guesses
+        words = guess_words(guess, faces) if holding else result_words(guess, guesses, faces)
         return replace(
             props,
             status=words if holding else props.status,

@@ -112,6 +112,16 @@ def test_the_next_round_does_not_wait_for_a_breath(screen, qtbot: QtBot):
     assert (model.props.guessed, model.props.guess_words) == (0, "")
 
 
+def test_in_a_game_for_two_the_rival_finds_what_was_missed(screen, qtbot: QtBot):
+    table = a_poem(players=2)
+    model = screen(table, SHORT_MS)
+    table.play(table.seat, Guess(3))
+    assert model.props.guess_words == f"{name_of(table, table.seat)} guesses story 3…"
+    qtbot.waitUntil(lambda: not model.props.guessing)
+    assert not model.props.guess_right
+    assert model.props.guess_words == "Story 3 isn't the one. Found by Alexander Pushkin!"
+
+
 def test_without_a_breath_the_result_comes_at_once(screen):
     table = a_poem()
     model = screen(table, 0)
