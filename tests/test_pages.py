@@ -32,6 +32,7 @@ BESIDE_THE_CODE = {
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
 WORDS_IN_FIVE_MINUTES = 1250
+WORDS_OF_A_DECISION = 120
 FILES_ON_THE_WAY_OF_A_VOTE = 30
 PROGRAM = project.ROOT / "dixit_qt"
 COUNTED = {
@@ -132,15 +133,48 @@ def test_the_engine_example_plays_a_whole_game_in_twenty_lines(tmp_path: Path):
     assert max(map(int, re.findall(r"\d+", done.stdout))) >= 30
 
 
-def test_the_decisions_are_numbered_and_short():
-    chapters = read("dixit_qt/DECISIONS.md").split("\n## ")[1:]
-    numbers = [int(chapter.partition(".")[0]) for chapter in chapters]
-    assert numbers == list(range(1, len(chapters) + 1))
-    for chapter in chapters:
-        assert 2 <= len(chapter.strip().splitlines()) - 1 <= 6, chapter.splitlines()[0]
-        assert re.search(r"\*(Changes\s+when|Stays|Never\s+changes)", chapter), (
-            chapter.splitlines()[0]
-        )
+def test_the_decisions_are_numbered_listed_and_short():
+    index, *chapters = read("dixit_qt/DECISIONS.md").split("\n## ")
+    titles = [chapter.partition("\n")[0] for chapter in chapters]
+    listed = re.findall(r"^\| (\d+) \| \[(.*)\]\(#.*\) \| \w+ \|$", index, re.MULTILINE)
+    assert [f"{number}. {title}" for number, title in listed] == titles
+    assert [int(number) for number, _ in listed] == list(range(1, len(chapters) + 1))
+    for title, chapter in zip(titles, chapters, strict=True):
+        assert 20 <= len(chapter.removeprefix(title).split()) <= WORDS_OF_A_DECISION, title
+        assert re.search(r"\*(Changes\s+when|Stays)", chapter), title
+
+
+def names_in_the_atelier(module: str) -> set[str]:
+    file = project.ROOT / "resources/atelier" / (module.replace(".", "/") + ".py")
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {each.name for each in tree.body if isinstance(each, ast.FunctionDef | ast.ClassDef)}
+
+
+def test_every_name_in_the_ateliers_table_of_modules_exists():
+    table = read("resources/atelier/README.md").partition("\n| Module | ")[2].partition("\n\n")[0]
+    for row in table.splitlines()[2:]:
+        _, modules, _, names, _ = re.split(r" ?\| ?", row)
+        there = {
+            name
+            for each in re.findall(r"`([\w.]+)`", modules)
+            for name in names_in_the_atelier(each)
+        }
+        assert set(re.findall(r"`(\w+)`", names)) - there == set(), modules
+
+
+def test_every_import_in_the_ateliers_examples_exists():
+    examples = re.findall(
+        r"```python\n(.*?)```", read("resources/atelier/README.md"), flags=re.DOTALL
+    )
+    found = [
+        (each.module, name.name)
+        for example in examples
+        for each in ast.walk(ast.parse(example))
+        if isinstance(each, ast.ImportFrom)
+        for name in each.names
+    ]
+    assert len(found) > 8
+    assert [name for name in found if name[1] not in names_in_the_atelier(name[0])] == []
 
 
 def test_every_cited_line_of_a_rulebook_belongs_to_a_listed_section():

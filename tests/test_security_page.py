@@ -1,4 +1,4 @@
-"""SECURITY.md: each promise names tests that exist."""
+"""SECURITY.md numbers what is promised, and tests/PROMISES.md names the tests of each promise."""
 
 import ast
 import re
@@ -10,11 +10,13 @@ from devtools import project
 from dixit_qt.host.connections import Limits
 
 PAGE = (project.ROOT / "SECURITY.md").read_text(encoding="utf-8")
-PROMISE = re.compile(r"^\* \*\*P(\d+)\.\*\* ", re.MULTILINE)
+TESTS = (project.ROOT / "tests" / "PROMISES.md").read_text(encoding="utf-8")
+PROMISE = re.compile(r"^\* \*\*\[P(\d+)\]\(tests/PROMISES\.md#p(\d+)\)\.\*\* ", re.MULTILINE)
 NOT_PROMISED = re.compile(r"^\* \*\*N(\d+)\.\*\* ", re.MULTILINE)
-TEST = re.compile(r"`([^`]+)::([^`]+)`")
-ROW = re.compile(r"^\| (P\d+) \| (.*) \|$", re.MULTILINE)
-HELD_BY = {promise: TEST.findall(held) for promise, held in ROW.findall(PAGE)}
+CITED = re.compile(r"\bN(\d+)\b(?!\.\*\*)")
+TEST = re.compile(r"^\* `([^`]+)::([^`]+)`$", re.MULTILINE)
+CHAPTER = re.compile(r"^## P(\d+)\n\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+HELD_BY = {int(number): TEST.findall(held) for number, held in CHAPTER.findall(TESTS)}
 
 
 @cache
@@ -23,19 +25,22 @@ def names_in(file: str) -> set[str]:
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
-def test_promises_and_limits_are_numbered_in_order():
-    for letter, pattern in (("P", PROMISE), ("N", NOT_PROMISED)):
-        found = [int(match[1]) for match in pattern.finditer(PAGE)]
-        assert found == list(range(1, PAGE.count(f"* **{letter}") + 1))
-        assert len(found) > 8
+def test_promises_and_what_is_not_promised_are_numbered_in_order():
+    promises = [int(match[1]) for match in PROMISE.finditer(PAGE)]
+    assert promises == list(range(1, PAGE.count("* **[P") + 1))
+    limits = [int(match[1]) for match in NOT_PROMISED.finditer(PAGE)]
+    assert limits == list(range(1, PAGE.count("* **N") + 1))
+    assert min(len(promises), len(limits)) > 8
+    assert {int(number) for number in CITED.findall(PAGE)} <= set(limits)
 
 
-def test_every_promise_has_its_row_of_tests():
-    assert list(HELD_BY) == [f"P{match[1]}" for match in PROMISE.finditer(PAGE)]
+def test_each_promise_leads_to_its_own_tests():
+    assert [match[2] for match in PROMISE.finditer(PAGE)] == [str(number) for number in HELD_BY]
+    assert all(match[1] == match[2] for match in PROMISE.finditer(PAGE))
 
 
 @pytest.mark.parametrize("promise", HELD_BY)
-def test_each_promise_names_tests_that_exist(promise: str):
+def test_each_promise_names_tests_that_exist(promise: int):
     assert HELD_BY[promise]
     assert [
         name
@@ -44,11 +49,16 @@ def test_each_promise_names_tests_that_exist(promise: str):
     ] == []
 
 
+def test_every_line_about_tests_is_understood():
+    listed = [line for line in TESTS.splitlines() if line.startswith("* ")]
+    assert len(listed) == sum(map(len, HELD_BY.values()))
+
+
 def test_the_promise_about_guesses_has_the_numbers_of_the_code():
     tries, every = Limits().code_tries_in_all, 1 / Limits().code_tries_in_all_per_second
-    (promise,) = re.findall(r"^\* \*\*P21\.\*\* (.*)$", PAGE, re.MULTILINE)
-    assert f"at most {tries:g} are tried at once, then one every {every:g} seconds" in promise
-    assert f"strangers get {tries / 2:g}, then one every {every * 2:g} seconds" in promise
+    (promise,) = (" ".join(each.split()) for each in PAGE.split("\n* ") if "guesses come" in each)
+    assert f"at most {tries:g} are answered at once, then one every {every:g} seconds" in promise
+    assert f"strangers get {tries / 2:g} at once, then one every {every * 2:g} seconds" in promise
 
 
 NETWORK = re.compile(

@@ -18,8 +18,9 @@ address. So for a player with a seat, a place that wasn't proven before is a str
 time to answer, has to prove that it knows the seat's token, and can't end the connection for good.
 A welcome proves the place and resets the number of failures. A player without a seat has nothing to
 compare with, and stays with a stranger that welcomes them as a newcomer; but that proves nothing,
-and the token that the stranger gave is only used at its own place. The same holds for a seat at a
-table that couldn't save its game: after a crash it may be back at another address without the seat.
+and the token that the stranger gave is only used at its own place and where it leads. The same
+holds for a seat at a table that couldn't save its game: after a crash it may be back at another
+address without the seat.
 
 After `handed_over` the client goes where the table says. If it's sent to the same place again
 although it wasn't let in there, it is being misled: it then tries all other places too, with longer
@@ -367,13 +368,21 @@ class ComingBack:
         self._hang_up()
         if isinstance(moved, TableIsMine):
             self._tell(self.session.set_status(self._away))
-        elif self._ways.lead_to(self._place_there(self.place, moved.address, moved.port)):
+        elif self._ways.lead_to(there := self._place_there(self.place, moved.address, moved.port)):
+            self._take_token_along(there)
             self._dial(now)
         else:
             self._misled += 1
             self._failures, self._trying = self._misled, (self.place,)
             self._come_back(self.problem, now)
         return True
+
+    def _take_token_along(self, there: Place) -> None:
+        """A token from an unproven place is also used where that place sends the player, who may
+        have sat down there."""
+        token = None if self.place is None else self._given.get(self.place)
+        if token is not None and there != self._ways.proven:
+            self._given[there] = token
 
     @property
     def _asks_player(self) -> bool:

@@ -29,7 +29,7 @@ class Ways:
     def add(self, places: Iterable[Place]) -> None:
         """The table was just seen at these places; new ones are tried first."""
         fresh = tuple(dict.fromkeys(place for place in places if place not in self.known))
-        proven = (self.proven,) if self.proven in self.known else ()
+        proven = (self.proven,) if self.proven in (*fresh, *self.known) else ()
         others = tuple(place for place in (*fresh, *self.known) if place != self.proven)
         self.known = (*proven, *others)[:MOST_KNOWN]
         self._left = tuple(place for place in (*fresh, *self._left) if place in self.known)

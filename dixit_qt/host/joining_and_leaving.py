@@ -34,8 +34,6 @@ from dixit_qt.wire.seal_messages import (
     secret_of_token,
 )
 
-RELOAD = "a code is never sent: load the page again"
-
 
 class JoiningAndLeaving:
     def __init__(self, state: HostState, playing: Playing) -> None:
@@ -76,7 +74,7 @@ class JoiningAndLeaving:
             yield from dismiss(state, connection, Farewell.HANDOVER_UNDER_WAY)
             return
         if state.code is not None and not connection.may_be_open:
-            yield from self._ask_for_a_seal(connection, hello)
+            yield from dismiss(state, connection, Farewell.CODE_NEEDED)
             return
         is_guest = not connection.own
         if is_guest and state.kicked.keeps_out(hello.seat, hello.name, connection.address):
@@ -89,14 +87,6 @@ class JoiningAndLeaving:
         nonce = state.chance.token()
         state.connections.challenge(connection, Greeting(hello, person, nonce))
         yield to_one(connection, m.Challenge(state.game, nonce))
-
-    def _ask_for_a_seal(self, connection: Connection, hello: m.Hello) -> Outs:
-        """A page that sends the code unencrypted is too old to encrypt, so it has to be
-        reloaded."""
-        if connection.is_browser and hello.code is not None:
-            yield from dismiss(self.state, connection, Farewell.WRONG_VERSION, RELOAD)
-        else:
-            yield from dismiss(self.state, connection, Farewell.CODE_NEEDED)
 
     def prove(self, connection: Connection, message: m.Proof, now: float) -> Outs:
         """A client whose proof is wrong is treated as a newcomer."""

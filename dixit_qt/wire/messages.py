@@ -162,7 +162,6 @@ class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
     game: of.GameId | None = None
     seat: of.Digest | None = None
     nonce: of.Nonce | None = None
-    code: of.Code | None = None
 
 
 class Proof(Message, frozen=True, tag="proof"):

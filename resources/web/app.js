@@ -7,11 +7,11 @@ import { derived, FRESH_PICKS, isFresh, NOTICE_MS, stillPossible } from "/derive
 import { h, patch } from "/dom.js";
 import { end } from "/end.js";
 import { onFile } from "/files.js";
-import { asksForCode, greeting } from "/greeting.js";
+import { asksForCode, greeting, nowhere } from "/greeting.js";
 import { lobby } from "/lobby.js";
 import { standingNews } from "/menu.js";
 import { overlay } from "/overlays.js";
-import { button } from "/pieces.js";
+import { button, classes } from "/pieces.js";
 import { poetry } from "/poetry.js";
 import { reveal } from "/rounds.js";
 import { forgetSeat, isOfThisTab, keepInSeat, keptInSeat, keptSeat, nameSeat, takeFromLink } from "/seat.js";
@@ -25,7 +25,8 @@ import { tableNow } from "/table.js";
 import { gameOf, NOTHING_TOLD, toldSince } from "/telling.js";
 import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
 
-const PAGES = { greeting, lobby, cards, poetry, reveal, end };
+const PAGES = { nowhere, greeting, lobby, cards, poetry, reveal, end };
+const OF_THE_TABLE = /^\/(index\.html)?$/;
 
 const ui = {
   name: ofBrowser.get("name") ?? "",
@@ -38,16 +39,19 @@ const ui = {
   choosesRabbit: false,
   reacts: false,
   named: "",
+  isCopied: false,
+  isDrawing: false,
   waitedFor: [],
   unfolded: [],
   hosts: null,
   newHosts: [],
-  table: null,
+  table: undefined,
   enlarged: null,
   round: null,
   told: NOTHING_TOLD,
   guessed: { count: 0, lines: 0 },
   seen: 0,
+  isAstray: !OF_THE_TABLE.test(location.pathname),
   mending: null,
   house: "",
   roomCode: "",
@@ -56,11 +60,13 @@ const ui = {
 const session = new Session(() => (settle(session.state), renderSoon()));
 onFile(renderSoon);
 
-const typedCode = () => (asksForCode(session.state) && ui.code.trim()) || null;
+const typedCode = () => (asksForCode(session.state, ui) && ui.code.trim()) || null;
 
 const act = {
   set: (changes) => (Object.assign(ui, changes), render()),
   pick: (changes) => (act.set({ picks: { ...ui.picks, ...changes } }), keepDraft()),
+  // Where one either adds a line or guesses, the one choice takes back the other.
+  pickForPoem: (choice, { hint }) => act.pick(hint ? choice : { story: null, line: null, ...choice }),
   say: (message) => session.say(message),
   saySealed: (message) => session.saySealed(message),
   intend: (action) => (session.intend(action), render()),
@@ -180,6 +186,9 @@ function noteHosts(admins, status) {
   }
 }
 
+// Nobody is at the table yet.
+const isOutside = ({ page }) => page === "greeting" || page === "nowhere";
+
 let willRender = false;
 
 // However much comes in at once is noted one by one, and shown once.
@@ -195,31 +204,32 @@ function render() {
   const shown = derived(state, ui);
   keepName(state.room?.seats[shown.me] ?? shown.watcher);
   const over = overlay(shown, state, ui, act);
+  const said = saidNow(shown, state);
   document.title = shown.isMyTurn ? `● ${t("It is your turn")} — Dixit Qt` : "Dixit Qt";
   document.body.dataset.page = shown.page;
   document.body.setAttribute("aria-busy", String(state.pending > 0));
   const active = document.activeElement;
   begin(shown.page);
   patch(document.getElementById("page"), [
-    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert", ref: pushesDown }, t("The connection to the table was lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
+    shown.isLost && h("p", { key: "lost", class: classes("lost", { closed: shown.isClosed }), role: "alert", ref: (node) => measured(node, "--above") }, shown.isClosed ? shown.farewell : t("The connection to the table was lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
     h(
       "div",
       { key: "below", class: "below", inert: over !== null },
-      shown.page !== "greeting" && [top(shown, state), h("div", { key: "news", class: "news" }, standingNews(shown, state, ui, act))],
+      !isOutside(shown) && [top(shown, state, said), h("div", { key: "news", class: "news", ref: (node) => measured(node, "--news") }, standingNews(shown, state, ui, act))],
       h("div", { key: shown.page, class: "content" }, PAGES[shown.page](shown, state, ui, act)),
     ),
     over,
-    toast(shown, state),
+    h("p", { key: "toast", class: "toast", role: "status", "aria-live": "polite", hidden: !said }, said),
   ].filter(Boolean));
-  goBackFrom((shown.page === "greeting" ? 0 : 1) + (over ? 1 : 0));
+  goBackFrom((isOutside(shown) ? 0 : 1) + (over ? 1 : 0));
   keepFocus(over, active);
   soon(() => keepAwake(shown.isPlaying && shown.me !== null));
   soon(() => signal(shown.isMyTurn));
 }
 
-// What hangs at the top of the screen begins below this banner.
-function pushesDown(banner) {
-  const measure = () => document.documentElement.style.setProperty("--above", `${banner.offsetHeight}px`);
+// Banners take their height from the screen below them.
+function measured(banner, height) {
+  const measure = () => document.documentElement.style.setProperty(height, `${banner.offsetHeight}px`);
   new ResizeObserver(measure).observe(banner);
 }
 
@@ -263,7 +273,8 @@ function keepName(mine) {
   nameSeat(mine.name, mine.rabbit ?? ui.rabbit);
 }
 
-function top(shown, state) {
+// What has just happened is said where the round is named, for a while.
+function top(shown, state, said) {
   const { view } = state;
   const number = shown.page === "reveal" ? shown.rounds.at(-1).number : view?.round;
   const round = !view ? "" : view.rounds_in_all ? t("Round %1 of %2", number, view.rounds_in_all) : t("Round %1", number);
@@ -272,7 +283,7 @@ function top(shown, state) {
   return h(
     "header",
     { class: "top", key: "top" },
-    h("span", { class: "dim" }, round),
+    h("span", { class: "dim" }, said ? "" : round),
     left !== null && h("span", { class: "time", role: "timer" }, t("Time left: %1", left)),
     view && button(t("Rounds"), () => act.set({ overlay: "rounds" }), { id: "rounds" }),
     button(t("Menu"), () => act.set({ overlay: "menu" }), { id: "menu" }),
@@ -285,7 +296,7 @@ function newsOf(notice, room) {
   return seat ? `${seat.name}: ${reactionWord(notice.reaction)}` : "";
 }
 
-function toast(shown, state) {
+function saidNow(shown, state) {
   const notice = state.notice?.code === "new_admin" ? null : state.notice; // a banner says that
   const said = state.refused ? refusal(state.refused) : notice ? newsOf(notice, state.room) : "";
   const source = state.refused ?? notice;
@@ -295,8 +306,7 @@ function toast(shown, state) {
   }
   const fresh = source && isFresh(source) && !(source.t === "reacted" && shown.hasTiles); // there their rabbit says it
   const isLate = state.pending > 0 && state.late === state.pending;
-  const words = isLate ? t("Sending…") : fresh ? said : "";
-  return h("p", { key: "toast", class: "toast", role: "status", "aria-live": "polite", hidden: !words }, words);
+  return isLate ? t("Sending…") : fresh ? said : "";
 }
 
 addEventListener("keydown", (event) => {
@@ -306,7 +316,7 @@ addEventListener("keydown", (event) => {
   const { view } = session.state;
   if (!(number > 0) || !view || ui.overlay || ui.enlarged || ui.asked) return;
   if (view.legal.vote) act.vote(number);
-  else if (view.legal.hint?.stories.includes(number) || view.legal.guess.includes(number)) act.pick({ story: number });
+  else if (view.legal.hint?.stories.includes(number) || view.legal.guess.includes(number)) act.pickForPoem({ story: number }, view.legal);
 });
 
 setInterval(() => session.state.timeUp !== null && render(), 1000);
@@ -318,4 +328,4 @@ function comeBack(seat) {
 addEventListener("hashchange", () => takeFromLink() && comeBack(keptSeat()));
 
 soon(() => speak(wishedLanguage()));
-soon(() => (takeFromLink() || isOfThisTab() ? comeBack(keptSeat()) : render()));
+soon(() => (!ui.isAstray && (takeFromLink() || isOfThisTab()) ? comeBack(keptSeat()) : render()));

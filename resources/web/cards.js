@@ -53,7 +53,7 @@ function mending(ui, act) {
 function tableOf(shown, legal, act) {
   return h(
     "ol",
-    { class: classes("cards", { many: shown.table.length > 6, crowd: shown.table.length > 8 }) },
+    { class: classes("cards", { four: shown.table.length === 4, many: shown.table.length > 6, crowd: shown.table.length > 8 }) },
     shown.table.map((card) =>
       numberedCard(
         act,
@@ -107,7 +107,7 @@ function composer(view, ui, act) {
           clue.kinds.map((each) => button(names[each], () => act.pick({ kind: each }), { "data-kind": each, "aria-pressed": String(each === kind) }))),
         h("input", {
           id: "clue", "aria-label": t("The words of your clue"), maxlength: 200, value: ui.picks.text, autocomplete: "off", enterkeyhint: "send",
-          placeholder: kind === "written" ? t("A word, a line, a sound…") : t("A few words for the album, if you like"),
+          placeholder: kind === "written" ? t("A word, a line, a sound…") : t("For the album, if you like"),
           oninput: (e) => act.pick({ text: e.target.value }),
         }),
         h("button", { type: "submit", class: "main", id: "tell", disabled: !ready }, t("Give the clue")),

@@ -36,6 +36,7 @@ export function derived(state, ui) {
     page,
     hasTiles: page === "cards" || page === "poetry",
     isLost: state.status === "lost",
+    isClosed: state.farewell?.code === "host_closed",
     attempt: state.attempt ?? 0,
     farewell: farewellOf(state),
     isAdmin: state.room?.admins.includes(state.welcome?.person) ?? false,
@@ -64,6 +65,7 @@ function farewellOf({ farewell }) {
 }
 
 function pageOf(state, ui) {
+  if (ui.isAstray) return "nowhere";
   if (!state.room || !state.welcome || state.status === "ended") return "greeting";
   if (!state.view) return "lobby";
   if (Object.keys(state.rounds).length > ui.seen) return "reveal";
@@ -205,9 +207,14 @@ export const endingText = (state, ending) => state.endings[ending] ?? `№ ${end
 function poem(state, view) {
   const { hint, lines: laid } = view.poetry;
   if (hint === null || view.storyteller === null) return [];
-  const first = { text: lineText(state, hint), by: nameOf(state, view.storyteller), fits: true, isHint: true };
-  return [first, ...laid.map((line) => ({ text: lineText(state, line.line), by: sideName(state, line.side), fits: line.fits }))];
+  const first = { text: lineText(state, hint), ...bySeat(state, view.storyteller), fits: true, isHint: true };
+  return [first, ...laid.map((line) => ({ text: lineText(state, line.line), ...bySide(state, line.side), fits: line.fits }))];
 }
+
+// A line was written by a seat or by a side; Pushkin is drawn nowhere.
+const rabbitOf = (state, seat) => state.room.seats[seat]?.rabbit ?? seat;
+export const bySeat = (state, seat) => ({ by: nameOf(state, seat), rabbits: [rabbitOf(state, seat)] });
+export const bySide = (state, side) => ({ by: sideName(state, side), rabbits: seatsOf(state.view, side).map((seat) => rabbitOf(state, seat)) });
 
 // A row of a finished poem, read with «И» for the «Я» it begins with where that was wished.
 export const readRow = (text, withAnd) => (withAnd ? text.replace(/^Я(?=\P{L})/u, "И") : text);

@@ -10,28 +10,40 @@ export function end(shown, state, ui, act) {
   const { view } = state;
   const { outcome } = view;
   if (shown.television.winners) return h("main", { class: "end" }, h("h1", { id: "lookUp", role: "status" }, t("Look at the big screen to see who won!")));
+  return h("main", { class: "end" }, h("section", {}, result(state, outcome)), h("section", {}, afterwards(shown, state, act)));
+}
+
+function result(state, outcome) {
+  const { view } = state;
   const winners = outcome.winners.map((side) => sideName(state, side));
+  const seats = outcome.winners.flatMap((side) => seatsOf(view, side));
   const people = outcome.winners.reduce((sum, side) => sum + Math.max(1, seatsOf(view, side).length), 0);
-  return h(
-    "main",
-    { class: "end" },
+  return [
+    h("div", { class: "winners" }, seats.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0))),
     h("h1", {}, people === 1 ? t("%1 wins!", winners[0]) : t("%1 win!", listed(winners))),
     h("p", {}, endWords(outcome, view.target_score ?? Math.max(...outcome.scores))),
     outcome.tie_break && h("p", { class: "dim" }, ofCode("tie", outcome.tie_break), draws(state, outcome)),
     h("ol", { class: "standings" }, standings(view).map((side) => standing(state, outcome, side))),
+  ];
+}
+
+function afterwards(shown, state, act) {
+  const { rounds, isAdmin } = shown;
+  const best = bestOf(rounds);
+  return [
     h(
       "div",
       { class: "bar" },
-      shown.rounds.length > 0 && button(t("Save the pictures"), () => act.set({ overlay: "album" }), { id: "album" }),
-      shown.rounds.length > 0 && button(t("The rounds"), () => act.set({ overlay: "rounds" })),
-      shown.isAdmin && button(t("Play again"), () => act.say({ t: "play_again" }), { class: "main" }),
+      isAdmin && button(t("Play again"), () => act.say({ t: "play_again" }), { class: "main", id: "playAgain" }),
+      rounds.length > 0 && button(t("Save the pictures"), () => act.set({ overlay: "album" }), { id: "album" }),
+      rounds.length > 0 && button(t("The rounds"), () => act.set({ overlay: "rounds" })),
       button(t("Leave the table"), () => act.leave()),
     ),
-    !shown.isAdmin && h("p", { class: "dim" }, t("The host can start another game.")),
-    shown.rounds.length > 1 && curve(state, shown.rounds),
-    bestPicture(state, shown.rounds, act),
-    evening(state, act),
-  );
+    !isAdmin && h("p", { class: "dim" }, t("The host can start another game.")),
+    rounds.length > 1 && curve(state, rounds),
+    best && bestPicture(state, best, act),
+    evening(state, act, best?.laid.card),
+  ];
 }
 
 // Those who have left come last.
@@ -76,20 +88,28 @@ function curve(state, rounds) {
       "svg",
       { class: "curve", viewBox: "-2 -3 104 56", preserveAspectRatio: "none", role: "img", "aria-label": t("The scores over the rounds") },
       outcome.scores.map((_, side) => {
-        const seat = seatsOf(state.view, side)[0];
-        const colour = seat === undefined ? "rival" : `rabbit-${(state.room.seats[seat]?.rabbit ?? 0) % COLOURS}`;
-        return h("polyline", { class: `line-of ${colour}`, points: totals.map((scores, round) => place(scores, round, side)).join(" ") });
+        return h("polyline", { class: `line-of ${colourOf(state, side)}`, points: totals.map((scores, round) => place(scores, round, side)).join(" ") });
       }),
     ),
+    h("p", { class: "keys" }, standings(state.view).map((side) => h("span", { key: side, class: colourOf(state, side) }, sideName(state, side)))),
   );
 }
 
+// A side has the colour of its first rabbit.
+function colourOf(state, side) {
+  const seat = seatsOf(state.view, side)[0];
+  return seat === undefined ? "rival" : `rabbit-${(state.room.seats[seat]?.rabbit ?? 0) % COLOURS}`;
+}
+
 // The most loved picture, else the one that most people agreed on.
-function bestPicture(state, rounds, act) {
+function bestOf(rounds) {
   const places = rounds.flatMap((record) => record.table.map((laid, place) => ({ record, laid, hearts: record.hearts[place] ?? 0, votes: record.ballots.filter((ballot) => ballot.numbers.includes(place + 1)).length })));
   const stories = rounds.flatMap((record) => (record.poem?.stories ?? []).map((card, place) => ({ record, laid: { card }, hearts: record.hearts[place] ?? 0, votes: 0 })));
   const best = [...places, ...stories].sort((a, b) => b.hearts - a.hearts || b.votes - a.votes)[0];
-  if (!best || best.hearts + best.votes === 0) return null;
+  return best && best.hearts + best.votes > 0 ? best : null;
+}
+
+function bestPicture(state, best, act) {
   const { card, owner } = best.laid;
   const loved = best.hearts ? n("%n heart(s)", best.hearts) : n("%n vote(s)", best.votes);
   const words = best.record.clue ? clueWords(best.record.clue) : "";
@@ -101,13 +121,13 @@ function bestPicture(state, rounds, act) {
   );
 }
 
-// All games of this evening, added up.
-export function evening(state, act) {
+// All games of this evening, added up. A picture that is `shown` already isn't shown again.
+export function evening(state, act, shown = null) {
   const { room } = state;
   if (room.standings.length === 0) return null;
   return panel(
     t("This evening"),
-    room.most_loved && mostLoved(state, room.most_loved, act),
+    room.most_loved && room.most_loved.card !== shown && mostLoved(state, room.most_loved, act),
     h("ol", { class: "standings tonight" }, room.standings.map((each) =>
       h(
         "li",

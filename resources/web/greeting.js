@@ -18,25 +18,33 @@ export function greeting(shown, state, ui, act) {
     seat && comeBack(seat, busy, act),
     h(
       "form",
-      { onsubmit: (event) => (event.preventDefault(), act.join("seat")) },
-      h("label", { for: "name" }, t("What's your name?")),
-      h(
-        "div",
-        { class: "row" },
+      { class: classes("coming", { coded: asksForCode(state, ui) }), onsubmit: (event) => (event.preventDefault(), act.join("seat")) },
+      h("div", { class: "field" }, h("label", { for: "name" }, t("What's your name?")), h("div", { class: "row" },
         h("input", { id: "name", value: ui.name, maxlength: 40, autocomplete: "nickname", oninput: (e) => act.set({ name: e.target.value }) }),
-        button(portrait(ui.rabbit), () => act.set({ choosesRabbit: !ui.choosesRabbit }), { class: "rabbit", id: "rabbit", "aria-label": t("Choose your rabbit"), "aria-expanded": String(ui.choosesRabbit) }),
-      ),
+        button(portrait(ui.rabbit), () => act.set({ choosesRabbit: !ui.choosesRabbit }), { class: "rabbit", id: "rabbit", "aria-label": t("Choose your rabbit"), "aria-expanded": String(ui.choosesRabbit) }))),
       ui.choosesRabbit && rabbits(ui.rabbit, (rabbit) => act.set({ rabbit, choosesRabbit: false })),
-      asksForCode(state) && [
-        h("label", { for: "code" }, t("Table code")),
-        h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
+      asksForCode(state, ui) && [
+        h("div", { class: "field", key: "code" }, h("label", { for: "code" }, t("Table code")),
+          h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) })),
         h("p", { class: "fine" }, t("The code is never sent: it encrypts everything between this page and the table.")),
       ],
       h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Join as another player") : t("Join")),
       button(t("Watch"), () => act.join("spectator"), { id: "watch", disabled: busy || !ui.name.trim() }),
     ),
     languages(act),
-    h("p", { class: "fine" }, asksForCode(state) ? t("The page itself is not encrypted on its way here: somebody who can change this network's traffic could replace it.") : t("This page is not encrypted: others on this network could read it.")),
+    h("p", { class: "fine" }, asksForCode(state, ui) ? t("The page itself is not encrypted on its way here: somebody who can change this network's traffic could replace it.") : t("This page is not encrypted: others on this network could read it.")),
+  );
+}
+
+// An address where nothing is.
+export function nowhere(shown, state, ui, act) {
+  return h(
+    "main",
+    { class: "greeting" },
+    h("h1", {}, "Dixit Qt"),
+    h("p", {}, t("There is nothing at this address. The game is at %1.", location.host)),
+    button(t("To the game"), () => location.assign("/"), { class: "main", id: "toTable" }),
+    languages(act),
   );
 }
 
@@ -61,8 +69,11 @@ function comeBack(seat, busy, act) {
   );
 }
 
-// Only what was typed here, where it is asked for, is a code.
-export const asksForCode = (state) => ["code_needed", "wrong_code", "too_many_tries"].includes(state.farewell?.code);
+// Only what was typed here, where it is asked for, is a code. A table that has one says nothing else of itself.
+export function asksForCode({ farewell }, { table }) {
+  const code = farewell?.code;
+  return ["code_needed", "wrong_code", "too_many_tries"].includes(code) || (table === null && code !== "open_table");
+}
 
 export function rabbits(chosen, choose, taken = []) {
   const names = [

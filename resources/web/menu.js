@@ -2,24 +2,27 @@
 
 import { h } from "/dom.js";
 import { languages } from "/greeting.js";
-import { button, choice, portrait, reactions, sheet, turnFold } from "/pieces.js";
+import { button, choice, fold, portrait, reactions, sheet, turnFold } from "/pieces.js";
 import { keptSeat, linkOf } from "/seat.js";
 import { letAwake, staysAwake } from "/awake.js";
 import { signalsAreOn, turnSignals } from "/signals.js";
+import { square } from "/square.js";
 import { listed, ofCode, n, t } from "/words.js";
+
+const COPIED_MS = 3000;
 
 export function menu(shown, state, ui, act) {
   return sheet(
     "menu",
     t("Menu"),
     h("h2", {}, t("Menu")),
-    button(t("Back to the table"), () => act.set({ overlay: null }), { class: "main", id: "close" }),
+    button(t("Back to the table"), () => act.set({ overlay: null }), { id: "close" }),
     thisPhone(act),
     languages(act),
     state.view && people(shown, state, ui, act),
     state.view && theGame(shown, state, act),
     state.room?.reactions && shown.me !== null && !shown.hasTiles && [h("h3", {}, t("My rabbit")), reactions(act)],
-    otherDevice(),
+    otherDevice(ui, act),
     shown.isPlaying && shown.me !== null && standingUp(act),
     h("h3", {}, t("The table")),
     shown.isPlaying && shown.me !== null && h("p", { class: "dim" }, t("If you leave and come back during this game, you get your seat, cards and points back.")),
@@ -32,7 +35,7 @@ function piles({ cards, poetry }) {
   const words = cards
     ? [n("%n card(s) in the draw pile", cards.pile), n("%n card(s) in the discard pile", cards.discard)]
     : [n("%n line(s) in the draw pile", poetry.lines_left), n("%n line(s) in the discard pile", poetry.discard), n("%n story card(s) left", poetry.stories_left), n("%n ending(s) left", poetry.endings_left)];
-  return h("p", { class: "dim" }, words.join(" · "));
+  return [h("p", { class: "dim" }, words.join(" · ")), poetry && h("p", { class: "dim" }, t("● chips · ▮ story cards · ❧ endings told"))];
 }
 
 function people(shown, state, ui, act) {
@@ -143,14 +146,26 @@ function thisPhone(act) {
   ];
 }
 
-function otherDevice() {
+function otherDevice(ui, act) {
   const seat = keptSeat();
   return seat && [
     h("h3", {}, t("Continue on another device")),
     h("p", { class: "dim" }, t("Anyone with this link can take your seat, so don't share it.")),
     h("input", { class: "link", readonly: true, value: linkOf(seat), "aria-label": t("The link to your seat"), onfocus: (e) => e.target.select() }),
+    button(ui.isCopied ? t("Copied") : t("Copy the link"), () => copy(act), { id: "copy" }),
+    fold(ui, act, "linkSquare", t("Show as a QR code"), () => square(linkOf(seat), { class: "code", "aria-label": t("The QR code of the link to your seat") })),
     h("p", { class: "dim" }, t("In the program on a computer, paste it into the address field.")),
   ];
+}
+
+// What is selected is copied on plain HTTP, too, where a page may not write to the clipboard.
+function copy(act) {
+  const field = document.querySelector(".link");
+  field.focus();
+  field.setSelectionRange(0, field.value.length);
+  if (!document.execCommand("copy")) return;
+  act.set({ isCopied: true });
+  setTimeout(() => act.set({ isCopied: false }), COPIED_MS);
 }
 
 function standingUp(act) {

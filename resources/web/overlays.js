@@ -6,16 +6,17 @@ import { album } from "/album.js";
 import { menu } from "/menu.js";
 import { button, INVITATION, picture, sheet, whole } from "/pieces.js";
 import { roundOf } from "/rounds.js";
+import { clueWords } from "/sentences.js";
 import { t } from "/words.js";
 import { closedByTap, zoomable } from "/zoom.js";
 
 export function overlay(shown, state, ui, act) {
   if (ui.asked) return question(ui.asked, act);
-  if (shown.page === "greeting") return null;
+  if (shown.page === "greeting" || shown.page === "nowhere") return null;
   if (ui.enlarged) return enlarged(shown, state, ui, act);
   if (ui.overlay === "rounds") return rounds(shown, state, ui, act);
   if (ui.overlay === "invitation") return invitation(act);
-  if (ui.overlay === "album") return album(shown, state, act);
+  if (ui.overlay === "album") return album(shown, state, ui, act);
   if (ui.overlay === "menu") return menu(shown, state, ui, act);
   return null;
 }
@@ -25,17 +26,28 @@ function enlarged(shown, state, ui, act) {
   const cards = ui.enlarged.among ?? { hand: shown.hand, table: shown.table, stories: shown.stories }[row] ?? [];
   const place = cards.findIndex((each) => each.card === card);
   const now = cards[place] ?? ui.enlarged;
+  const clue = row && !ui.enlarged.among && state.view?.cards?.clue;
+  const caption = now.caption ?? (clue && clueWords(clue));
+  const close = (at) => (closedByTap(at), act.set({ enlarged: null }));
   const turn = (step) => place >= 0 && cards[place + step] && act.enlarge({ ...cards[place + step], among: ui.enlarged.among });
   return sheet(
     "enlarged",
     now.words || t("A card in full"),
     h(
       "div",
+      { class: "head" },
+      now.number !== undefined && h("span", { class: "number" }, String(now.number)),
+      caption && h("p", { class: "clue" }, caption),
+      button("✕", close, { class: "small", id: "close", "aria-label": t("Close") }),
+    ),
+    h(
+      "div",
       {
         key: `full ${card}`,
         class: "full",
         onswipe: (e) => turn(e.detail),
-        onclick: (e) => (closedByTap(e), act.set({ enlarged: null })),
+        onpulled: (e) => close(e.detail),
+        onclick: close,
         ref: zoomable,
       },
       picture(now.card, "", { class: "picture under" }),
@@ -45,12 +57,7 @@ function enlarged(shown, state, ui, act) {
       "div",
       { class: "bar" },
       button("‹", () => turn(-1), { class: "small", disabled: place <= 0, "aria-label": t("Previous card") }),
-      h(
-        "div",
-        { class: "row" },
-        doWith(now, row, state.view, act),
-        button(t("Close"), () => act.set({ enlarged: null }), { id: "close" }),
-      ),
+      h("div", {}, doWith(now, row, state.view, act)),
       button("›", () => turn(1), { class: "small", disabled: place < 0 || place >= cards.length - 1, "aria-label": t("Next card") }),
     ),
   );
@@ -96,11 +103,11 @@ function doWith(card, row, view, act) {
   if (!view || !card.may) return null;
   const give = card.picked ? t("Take back") : t("Give");
   const labels = {
-    hand: view.legal.clue ? t("Give a clue for this card") : give,
-    table: card.picked ? t("Not this card") : t("Vote for card %1", card.number),
-    stories: view.legal.hint ? t("Choose this story") : t("Guess story %1", card.number),
+    hand: view.legal.clue ? t("Choose") : give,
+    table: card.picked ? t("Not this card") : t("Vote"),
+    stories: t("Choose"),
   };
-  const doing = { hand: () => act.choose(card.card), table: () => act.voteFor(card.number), stories: () => act.pick({ story: card.number }) }[row];
+  const doing = { hand: () => act.choose(card.card), table: () => act.voteFor(card.number), stories: () => act.pickForPoem({ story: card.number }, view.legal) }[row];
   return button(labels[row], () => (act.set({ enlarged: null }), doing()), { class: "main", id: "choose" });
 }
 

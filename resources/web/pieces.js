@@ -13,6 +13,9 @@ export function portrait(rabbit, props = {}) {
   return h("img", { class: `portrait rabbit-${rabbit % COLOURS}`, src: `/house/rabbit-${number}-portrait.webp`, alt: "", ...props });
 }
 
+// The head of a rabbit is the middle of its portrait.
+export const face = (rabbit, title) => h("span", { class: "face", title }, portrait(rabbit));
+
 // As large as a phone shows it on the table; in full it has an address of its own.
 export function picture(card, words, props = {}) {
   return h("img", { class: "picture", src: addressOf(`/small/${card}`), alt: words, draggable: "false", decoding: "async", ...props });
@@ -70,7 +73,7 @@ function tile(person, mayReact, ui, act) {
     person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
     person.told > 0 && h("span", { class: "chips", "aria-label": n("%n ending(s) told", person.told), title: n("%n ending(s) told", person.told) }, "❧".repeat(person.told)),
     h("span", { class: "doing" }, doing(person)),
-    person.says && h("strong", { class: "bubble", role: "status" }, person.says),
+    person.says && h("strong", { class: "bubble", role: "status", ref: scrolledIn }, person.says),
     mayReact && button("", () => act.set({ reacts: !ui.reacts }), { class: "react", id: "react", "aria-label": t("My rabbit"), "aria-expanded": String(ui.reacts) }),
   );
 }
@@ -79,6 +82,14 @@ function tile(person, mayReact, ui, act) {
 export function reactions(act) {
   const react = (reaction) => button(reactionWord(reaction), () => (act.say({ t: "react", reaction }), act.set({ reacts: false, overlay: null })), { class: "small", id: `react-${reaction}` });
   return h("p", { class: "reactions", key: "reactions" }, ["laugh", "wave", "gasp"].map(react));
+}
+
+// Somebody beyond the edge of the strip has said something.
+function scrolledIn(bubble) {
+  const strip = bubble.closest(".people");
+  const tile = bubble.closest(".person");
+  const [around, its] = [strip.getBoundingClientRect(), tile.getBoundingClientRect()];
+  if (!tile.classList.contains("me")) strip.scrollBy({ left: its.left - around.left - (around.width - its.width) / 2, behavior: "smooth" });
 }
 
 // An arrow at its edge, as long as more can be scrolled in.

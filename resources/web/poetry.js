@@ -2,35 +2,35 @@
 
 import { h } from "/dom.js";
 import { endingText, lineText, wordsOf } from "/derive.js";
-import { button, classes, numberedCard, panel, people, picture } from "/pieces.js";
-import { nameOf, poetsNext, sideName, told } from "/sentences.js";
+import { button, classes, face, numberedCard, panel, people, picture } from "/pieces.js";
+import { nameOf, poetsNext, riskOf, sideName, told } from "/sentences.js";
 import { t } from "/words.js";
 
 export function poetry(shown, state, ui, act) {
   const { view } = state;
   const next = poetsNext(view, ui.picks);
-  const said = view.legal.judge ? "" : next ? told(shown.news, !view.legal.hint && t("It is your turn")) : shown.status; // the desk says what is to be done
+  const said = view.legal.judge ? "" : next ? told(shown.news, next) : shown.status; // the desk asks what is to be judged
   return h(
     "main",
     { class: classes("game poetry", { ending: view.legal.endings.length > 0, long: shown.poem.length > 3, longer: shown.poem.length > 6 }) },
     people(shown, state, ui, act),
-    said && h("p", { class: classes("status", { turn: next && !shown.news }), key: "status", role: "status" }, said),
-    h("ol", { class: classes("cards stories", { many: shown.stories.length > 6 }) }, shown.stories.map((story) => storyCard(story, act))),
+    said && h("p", { class: "status", key: "status", role: "status" }, said),
+    h("ol", { class: classes("cards stories", { many: shown.stories.length > 6 }) }, shown.stories.map((story) => storyCard(story, view.legal, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
     view.legal.endings.length > 0 && endings(state, act),
-    desk(shown, state, ui, act, next),
+    desk(shown, state, ui, act),
     view.poetry.swapped_out.length > 0 && h("p", { class: "fine" }, swaps(state)),
     view.poetry.draws.length > 0 && h("p", { class: "fine" }, lots(state)),
   );
 }
 
 // The own lines, and what can be done with them.
-function desk(shown, state, ui, act, next) {
+function desk(shown, state, ui, act) {
   return h(
     "div",
     { class: classes("desk", { choosing: shown.lines.some((line) => line.may) }), key: "desk" },
-    h("ul", { class: "lines", "aria-label": t("Your lines") }, shown.lines.map((line) => lineCard(line, act))),
-    bar(shown, state, ui, act, next),
+    h("ul", { class: "lines", "aria-label": t("Your lines") }, shown.lines.map((line) => lineCard(line, state.view.legal, act))),
+    bar(shown, state, ui, act),
   );
 }
 
@@ -57,7 +57,7 @@ export function poemPaper(rows) {
         { class: classes("verse", { hint: row.isHint, out: row.fits === false }) },
         h("span", {}, row.text),
         row.toggle,
-        h("small", {}, row.fits === false && verdict("✗", t("doesn't fit")), row.fits === true && !row.isHint && verdict("✓", t("fits")), row.by),
+        h("small", {}, row.fits === false && verdict("✗", t("doesn't fit")), row.fits === true && !row.isHint && verdict("✓", t("fits")), row.rabbits.map((rabbit) => face(rabbit, row.by)), h("span", { class: row.rabbits.length ? "by" : "" }, row.by)),
       ),
     ),
   );
@@ -65,7 +65,7 @@ export function poemPaper(rows) {
 
 const verdict = (mark, words) => [`${mark} `, h("span", { class: "why" }, `${words} · `)];
 
-function storyCard(story, act) {
+function storyCard(story, legal, act) {
   if (!story.faceUp && !story.chosen) {
     return h("li", { key: story.card, class: "numbered out", "aria-label": t("Story %1 is ruled out", story.number) }, h("span", { class: "card back" }, String(story.number)));
   }
@@ -78,14 +78,14 @@ function storyCard(story, act) {
       disabled: !story.may,
       "aria-pressed": String(story.picked),
       "aria-label": words,
-      onclick: () => act.pick({ story: story.picked ? null : story.number }),
+      onclick: () => act.pickForPoem({ story: story.picked ? null : story.number }, legal),
     },
     story.chosen && h("span", { class: "tag" }, t("the story")),
     story.picked && h("span", { class: "token", "aria-hidden": "true" }, "✓"),
   );
 }
 
-function lineCard(line, act) {
+function lineCard(line, legal, act) {
   return h(
     "li",
     { key: line.line },
@@ -97,33 +97,33 @@ function lineCard(line, act) {
         disabled: !line.may,
         "aria-pressed": String(line.picked),
         "data-line": line.line,
-        onclick: () => act.pick({ line: line.picked ? null : line.line }),
+        onclick: () => act.pickForPoem({ line: line.picked ? null : line.line }, legal),
       },
       line.text,
     ),
   );
 }
 
-function bar(shown, state, ui, act, next) {
+// A button that says what it does appears once it can be done.
+function bar(shown, state, ui, act) {
   const { legal } = state.view;
   const { story, line } = ui.picks;
   const waiting = shown.poem.find((row) => row.fits === null);
-  const says = legal.judge && waiting ? t("Does “%1” fit your story?", waiting.text.replace(/\.$/, "")) : next;
   const guesses = legal.guess.length > 0 && story !== null;
-  const swapped = !guesses && shown.lines.find((each) => each.picked && each.maySwap);
+  const says = legal.judge && waiting ? t("Does “%1” fit your story?", waiting.text.replace(/\.$/, "")) : guesses && riskOf(state.view);
+  const swapped = shown.lines.find((each) => each.picked && each.maySwap);
   return h(
     "div",
     { class: "bar" },
     says && h("span", { class: "says", role: "status" }, says),
     legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, literally or figuratively: it's entirely up to you.")),
-    legal.hint && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin", disabled: story === null || line === null }),
-    legal.add_line.length > 0 && button(t("Add the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
+    legal.hint && story !== null && line !== null && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin" }),
+    legal.add_line.length > 0 && line !== null && button(t("Add the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay" }),
     swapped && button(`⇄ ${t("Swap")}`, () => act.swap(swapped.line, swapped.text), { id: "swap" }),
     guesses && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),
-    legal.judge && [
-      button(t("✓ It fits"), () => act.intend({ a: "judge", fits: true }), { class: "main", id: "judge-yes" }),
-      button(t("✗ It doesn't"), () => act.intend({ a: "judge", fits: false }), { id: "judge-no" }),
-    ],
+    legal.judge && h("div", { class: "answers" },
+      button(t("✓ It fits"), () => act.intend({ a: "judge", fits: true }), { id: "judge-yes" }),
+      button(t("✗ It doesn't"), () => act.intend({ a: "judge", fits: false }), { id: "judge-no" })),
     legal.take_back && button(t("Change my mind"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
   );
 }

@@ -1,8 +1,8 @@
 // A finished round: whose card was whose, who voted for it, who got what and why.
 
-import { endingText, lineText, mayReadWithAnd, readRow, toldRound } from "/derive.js";
+import { bySeat, bySide, endingText, lineText, mayReadWithAnd, readRow, toldRound } from "/derive.js";
 import { h } from "/dom.js";
-import { button, classes, picture, portrait } from "/pieces.js";
+import { button, classes, face, picture, portrait } from "/pieces.js";
 import { poemPaper } from "/poetry.js";
 import { namedIn } from "/reasons.js";
 import { clueWords, nameOf, newsSince, reasons, sideName, signed } from "/sentences.js";
@@ -15,7 +15,7 @@ export function reveal(shown, state, ui, act) {
     { class: "reveal" },
     h(
       "div",
-      { class: "bar upper" },
+      { class: "bar next" },
       h("span", { role: "status", id: "news" }, newsSince(state, record) || (shown.television.points ? t("Look at the big screen!") : "")),
       button(state.view.outcome ? t("See the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
     ),
@@ -60,11 +60,11 @@ export function roundOf(state, record, act, isNew = false) {
   return h(
     "article",
     { class: classes("round", { new: isNew }), key: record.number },
-    h("h2", {}, t("Storyteller: %1", teller)),
+    h("h2", {}, isNew && record.poem ? reader(state, record) : t("Storyteller: %1", teller)),
     record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
-    isNew && ownGain(state, told),
-    record.poem && poem(state, record, act),
-    told.stories.length > 0 && h("ol", { class: "cards told" }, told.stories.map((story) => toldStory(state, story, told.stories, act))),
+    isNew && !record.poem && ownGain(state, told),
+    record.poem && poem(state, record, act, isNew && ownGain(state, told)),
+    told.stories.length > 0 && h("ol", { class: classes("cards told tales", { five: told.stories.length === 5, many: told.stories.length > 6 }) }, told.stories.map((story) => toldStory(state, story, told.stories, act))),
     told.cards.length > 0 && h("ol", { class: classes("cards told", { four: told.cards.length === 4 }) }, cards.map((card) => toldCard(state, card, cards, act))),
     gains(state, told),
   );
@@ -82,9 +82,6 @@ function toldCard(state, card, among, act) {
     h("span", { class: "under" }, h("span", { class: "voters" }, card.voters.map((seat) => face(state.room.seats[seat]?.rabbit ?? 0, nameOf(state, seat)))), heart(card, act)),
   );
 }
-
-// The head of a rabbit is the middle of its portrait.
-const face = (rabbit, title) => h("span", { class: "face", title }, portrait(rabbit));
 
 // In full it can be leafed through with the others of its round.
 function cardOf(card, among, words, act, mark = null) {
@@ -104,8 +101,13 @@ function toldStory(state, story, among, act) {
     "li",
     { key: story.card, class: classes("numbered", { story: story.isStory }) },
     cardOf(story, among, guessers.length ? `${words}. ${t("Chosen by %1.", listed(guessers))}` : words, act),
-    h("span", { class: "under" }, h("span", { class: "owner" }, guessers.join(", ")), heart(story, act)),
+    h("span", { class: "under" }, h("span", { class: "voters" }, story.guessers.map((side) => guesserOf(state, side))), heart(story, act)),
   );
+}
+
+function guesserOf(state, side) {
+  const { by, rabbits } = bySide(state, side);
+  return rabbits.length ? rabbits.map((rabbit) => face(rabbit, by)) : h("small", {}, by);
 }
 
 // How many love a picture is shown once the next clue is given; until then one may give a heart.
@@ -151,24 +153,28 @@ function gainOf(state, gain) {
   );
 }
 
-function poem(state, record, act) {
+function poem(state, record, act, gain) {
   const { poem: told } = record;
   const readable = state.rounds[Object.keys(state.rounds).length - 1] === record ? state.view.legal.readings : [];
   const row = (place, text, rest) => ({ ...rest, text: readRow(text, told.with_and.includes(place)), toggle: readable.includes(place) && mayReadWithAnd(text) && reading(told, place, act) });
   const rows = [
-    row(0, lineText(state, told.hint), { by: nameOf(state, record.storyteller), fits: true, isHint: true }),
-    ...told.lines.map((line, place) => row(place + 1, lineText(state, line.line), { by: sideName(state, line.side), fits: line.fits })),
-    row(told.lines.length + 1, endingText(state, told.ending), { by: sideName(state, told.ending_by), fits: true, isHint: true }),
+    row(0, lineText(state, told.hint), { ...bySeat(state, record.storyteller), fits: true, isHint: true }),
+    ...told.lines.map((line, place) => row(place + 1, lineText(state, line.line), { ...bySide(state, line.side), fits: line.fits })),
+    row(told.lines.length + 1, endingText(state, told.ending), { ...bySide(state, told.ending_by), fits: true, isHint: true }),
   ];
   const winner = told.winner === null
     ? n("Nobody guessed the story: %n wrong guess(es).", told.guesses.filter((guess) => !guess.right).length)
     : t("%1 guessed the story.", sideName(state, told.winner));
   const named = namedIn(state, record, () => act.set({}));
   return [
-    h("p", { class: "aloud" }, reader(state, record)),
-    h("div", { class: classes("signature", { reading: record.storyteller === state.view.seat }) }, picture(told.stories[told.chosen - 1], ""), poemPaper(rows)),
+    h(
+      "div",
+      { class: classes("recital", { reading: record.storyteller === state.view.seat }) },
+      picture(told.stories[told.chosen - 1], ""),
+      poemPaper(rows),
+      h("div", { class: "beside" }, h("p", {}, winner), gain),
+    ),
     named.length > 0 && h("p", { class: "dim" }, t("In the picture: %1.", named.map(([place, thought]) => t("line %1: %2", place, thought)).join(", "))),
-    h("p", {}, winner),
   ];
 }
 

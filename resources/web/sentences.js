@@ -119,19 +119,19 @@ export function newsSince(state, record) {
   return t("The game continues: %1 has given a clue.", nameOf(state, view.storyteller));
 }
 
-// What the selected story and line would do, including the risk of a guess.
+// What poets are to do.
 export function poetsNext({ legal, poetry, sides, seat }, { story, line }) {
   if (legal.hint) {
     if (story === null) return t("First tap a story: it stays your secret.");
     return line === null ? t("Now choose the line that begins the poem.") : t("Ready: story %1 and your first line.", story);
   }
-  if (legal.guess.length && story !== null) {
-    const up = poetry.stories.filter((each) => each.face_up).length;
-    return up > 3 ? t("Guess story %1? A wrong guess costs 1 point.", story) : t("Guess story %1? A wrong guess costs 1 point and ends the round.", story);
-  }
   if (legal.guess.length && !legal.add_line.length) return t("No chips left: tap the story you believe in.");
-  if (!legal.add_line.length) return "";
-  return line === null ? t("Tap a line to add it, or a story to guess. Chips left: %1", poetry.chips[sides[seat]]) : t("Add this line to the poem?");
+  return legal.add_line.length ? t("Your turn: add a line, or guess a story. Chips left: %1", poetry.chips[sides[seat]]) : "";
+}
+
+export function riskOf({ poetry }) {
+  const up = poetry.stories.filter((each) => each.face_up).length;
+  return up > 3 ? t("A wrong guess costs 1 point.") : t("A wrong guess costs 1 point and ends the round.");
 }
 
 export function reactionWord(reaction) {

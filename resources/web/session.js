@@ -187,7 +187,7 @@ export class Session {
     const isOfAnother = code === "wrong_code" && this.sealing.way === "token";
     if (MAY_RETURN.has(code) || isOfAnother) return this.lost();
     this.close();
-    this.change({ status: "ended", pending: 0 });
+    this.change({ status: "ended", pending: 0, notice: null });
   }
 
   lost() {

@@ -1,13 +1,14 @@
-// A card in full under one or two fingers: swiped to its neighbour, spread, moved about, closed by a tap.
+// A card in full under one or two fingers: swiped to its neighbour, spread, moved about, closed by a tap or by pulling it down.
 // The tap is the click itself, so that what lies below is never pressed by the same finger.
 
 const SWIPED = 40;
+const PULLED = 80;
 const STILL = 8;
 const LARGEST = 5;
 const AGAIN_MS = 400;
 const NEAR = 40;
 
-// Sends `swipe` with a step of 1 or -1, and lets a click through when nothing was moved.
+// Sends `swipe` with a step of 1 or -1, or `pulled` with the place where the finger left it, and lets a click through when nothing was moved.
 export function zoomable(node) {
   const fingers = new Map();
   let place = { scale: 1, x: 0, y: 0 };
@@ -23,8 +24,10 @@ export function zoomable(node) {
     if (fingers.size > 0) return;
     if (place.scale < 1.05) place = { scale: 1, x: 0, y: 0 };
     show();
-    const isSwipe = event.type === "pointerup" && place.scale === 1 && travelled.single && Math.abs(travelled.x) > SWIPED && Math.abs(travelled.x) > Math.abs(travelled.y);
-    if (isSwipe) node.dispatchEvent(new CustomEvent("swipe", { detail: travelled.x < 0 ? 1 : -1 }));
+    if (event.type !== "pointerup" || place.scale !== 1 || !travelled.single) return;
+    const { x, y } = travelled;
+    if (Math.abs(x) > SWIPED && Math.abs(x) > Math.abs(y)) node.dispatchEvent(new CustomEvent("swipe", { detail: x < 0 ? 1 : -1 }));
+    if (y > PULLED && y > 2 * Math.abs(x)) node.dispatchEvent(new CustomEvent("pulled", { detail: { clientX: event.clientX, clientY: event.clientY } }));
   };
   node.addEventListener("pointerdown", (event) => {
     if (fingers.size === 0) {

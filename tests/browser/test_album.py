@@ -2,6 +2,7 @@
 clue."""
 
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -32,7 +33,13 @@ def far_apart(one: QColor, other: QColor) -> int:
 
 
 def play_a_round(anna):
-    for selector in ("#start", "#menu", "#finish", "#close"):
+    anna.push("#start")
+    play_to_the_end(anna)
+
+
+def play_to_the_end(anna):
+    """Of this round: then the game ends."""
+    for selector in ("#menu", "#finish", "#close"):
         anna.push(selector)
     while not anna.is_done:
         if not anna.act():
@@ -80,6 +87,52 @@ def test_a_phone_that_can_share_is_given_the_page_as_a_file(qtbot, library, slee
         anna.sit_down(hosting.port)
         play_a_round(anna)
         anna.push('[data-share="1"]')
+        sleeper.until("window.shared")
+
+    meanwhile(qtbot, play_and_share, within=120.0)
+    assert sleeper.js("window.shared") == ["dixit-01.jpg", "image/jpeg", *PAGE]
+    hosting.close()
+
+
+def test_all_pictures_are_saved_at_once_in_one_file(qtbot, library, sleeper, tmp_path: Path):
+    """A browser may ask about each download, or take only the first."""
+    hosting = open_table(library, "odyssey", bots=2)
+    anna = Toucher(sleeper, "Anna", 1)
+    allowed = {"behavior": "allow", "downloadPath": str(tmp_path)}
+
+    def play_two_rounds_and_save():
+        sleeper.driver.execute_cdp_cmd("Browser.setDownloadBehavior", allowed)
+        anna.sit_down(hosting.port)
+        anna.push("#start")
+        while not (hosting.table.state.match and hosting.table.state.match.state.history):
+            if not anna.act():
+                sleeper.wait_for_change()
+        play_to_the_end(anna)
+        anna.push("#saveAll")
+
+    meanwhile(qtbot, play_two_rounds_and_save, within=120.0)
+    file = tmp_path / "dixit.zip"
+    qtbot.waitUntil(file.is_file, timeout=20_000)
+    rounds = len(hosting.table.state.match.state.history)
+    with ZipFile(file) as saved:
+        assert saved.testzip() is None
+        assert saved.namelist() == [f"dixit-{number:02}.jpg" for number in range(1, rounds + 1)]
+        pages = [QImage.fromData(saved.read(name)) for name in saved.namelist()]
+    assert rounds > 1
+    assert [(page.width(), page.height()) for page in pages] == [PAGE] * rounds
+    hosting.close()
+
+
+def test_all_pictures_are_shared_at_once(qtbot, library, sleeper):
+    hosting = open_table(library, "odyssey", bots=2)
+    anna = Toucher(sleeper, "Anna", 1)
+
+    def play_and_share():
+        command = "Page.addScriptToEvaluateOnNewDocument"
+        sleeper.driver.execute_cdp_cmd(command, {"source": CAN_SHARE})
+        anna.sit_down(hosting.port)
+        play_a_round(anna)
+        anna.push("#shareAll")
         sleeper.until("window.shared")
 
     meanwhile(qtbot, play_and_share, within=120.0)

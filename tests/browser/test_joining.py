@@ -61,6 +61,7 @@ def test_the_first_screen_names_the_table_and_its_game(evening, second):
     evening.wait(lambda: host.session.command(SetCode("whale lamp")))
     evening.wait(lambda: evening.room.needs_code)
     first_screen(evening, second, "Pictures, a few words, and friends around one table")
+    evening.at_once(lambda: second.until("document.querySelector('#code')"))
     host.close()
 
 
@@ -75,6 +76,37 @@ def test_house_rules_name_the_goal_on_the_first_screen(qtbot, library, telephone
 def test_table_json_of_a_table_with_a_code_is_null(library):
     hosting = open_table(library, "odyssey", code="whale lamp")
     assert json.encode(introduction(hosting.table.state)) == b"null"
+    hosting.close()
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "nothing"), ("ru", "ничего")])
+def test_a_wrong_address_says_so_and_leads_to_the_table(qtbot, library, sleeper, language, words):
+    hosting = open_table(library, "odyssey")
+
+    def go_astray():
+        sleeper.open(hosting.port)
+        sleeper.js("localStorage.setItem('language', arguments[0])", language)
+        sleeper.driver.get(f"http://127.0.0.1:{hosting.port}/tabel/1")
+        sleeper.until(f"document.querySelector('main').innerText.includes('{words}')")
+        sleeper.tap("#toTable")
+        sleeper.until("document.querySelector('#sitDown') && location.pathname === '/'")
+
+    meanwhile(qtbot, go_astray)
+    hosting.close()
+
+
+def test_the_code_of_a_table_is_asked_for_on_the_first_screen(qtbot, library, telephone):
+    hosting = open_table(library, "odyssey", code="whale lamp")
+
+    def come_in():
+        telephone.open(hosting.port)
+        telephone.write("#code", "Whale-Lamp")
+        telephone.write("#name", "Anna")
+        telephone.tap("#sitDown")
+        telephone.until("document.body.dataset.page === 'lobby'")
+
+    meanwhile(qtbot, come_in)
+    assert [seat.name for seat in hosting.table.room(0).seats] == ["Anna"]
     hosting.close()
 
 

@@ -175,3 +175,10 @@ def test_a_card_that_could_not_be_given_is_back_in_the_hand(qtbot, relay, boris,
     relay.cut(False)
     meanwhile(qtbot, lambda: device.until(f"{BACK} && document.querySelector('.hand .may')"))
     assert not device.has(".drop .picture")
+
+
+def test_a_phone_says_that_the_host_has_closed_the_table(qtbot, hosting, anna):
+    """Nothing is wrong with its connection, so it doesn't say that it was lost."""
+    hosting.exchange.close()
+    meanwhile(qtbot, lambda: anna.device.until(LOST))
+    assert "The host has closed the table." in anna.device.text(".lost p, .lost")

@@ -15,19 +15,18 @@ OLDEST = "iOS 15.4, Chrome 95, Firefox 100"
 """The last Chrome for Android 5 is 95; iPhones of 2015 have iOS 15."""
 
 PROPERTIES = """
--webkit-text-size-adjust align-items align-self animation animation-delay aspect-ratio background
-border border-color
-border-radius border-top bottom box-shadow box-sizing break-inside clip-path color column-gap
-columns content cursor display
-fill flex flex-basis flex-direction flex-flow flex-wrap font font-family font-size font-weight
-gap grid-area grid-auto-columns grid-auto-flow grid-column grid-row grid-template
-grid-template-columns grid-template-rows height inset justify-content justify-items justify-self
-left letter-spacing line-height list-style margin margin-bottom margin-inline margin-right
-margin-top max-height max-width min-height min-width object-fit opacity order outline
-outline-offset overflow overflow-wrap overflow-x overflow-y padding padding-bottom padding-left
-padding-top place-items pointer-events position right stroke stroke-dasharray stroke-linecap
-stroke-linejoin stroke-width text-align text-decoration text-overflow text-underline-offset top
-touch-action transform transition vector-effect white-space width z-index
+-webkit-text-size-adjust align-content align-items align-self animation animation-delay aspect-ratio
+background border border-bottom border-color border-radius border-top bottom box-shadow box-sizing
+break-inside clip-path color column-gap columns content cursor display fill flex flex-basis
+flex-direction flex-flow flex-wrap font font-family font-size font-weight gap grid-area
+grid-auto-columns grid-auto-flow grid-column grid-row grid-template grid-template-columns
+grid-template-rows height inset justify-content justify-items justify-self left letter-spacing
+line-height list-style margin margin-bottom margin-inline margin-left margin-right margin-top
+max-height max-width min-height min-width object-fit opacity order outline outline-offset overflow
+overflow-wrap overflow-x overflow-y padding padding-bottom padding-left padding-top place-items
+pointer-events position right stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width
+text-align text-decoration text-overflow text-underline-offset top touch-action transform transition
+vector-effect white-space width z-index
 """
 MAY_BE_MISSING = """
 -webkit-touch-callout -webkit-user-drag -webkit-user-select accent-color overscroll-behavior
@@ -36,10 +35,13 @@ scrollbar-width user-select
 """Where one of these is unknown, only a colour or a convenience is missing."""
 
 FUNCTIONS = """
-calc env inset is linear-gradient max min minmax not radial-gradient repeat
+calc env inset is linear-gradient max min minmax not nth-last-child radial-gradient repeat
 repeating-conic-gradient var
 """
-SELECTORS = "after before disabled empty first-child focus focus-visible is last-child not root"
+SELECTORS = (
+    "after before disabled empty first-child focus focus-visible is last-child not nth-last-child "
+    "placeholder root"
+)
 UNITS = "em fr px rem s vh vw"
 UNITS_ONLY_IF_SUPPORTED = "svh"
 AT_RULES = "keyframes media supports"
@@ -63,12 +65,12 @@ LATER_SYNTAX = {
 
 
 def style() -> str:
-    text = (paths.web() / "style.css").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(paths.web().glob("*.css")))
     return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
 
 
 def selectors() -> str:
-    """The style sheet without its declarations."""
+    """The style sheets without their declarations."""
     return re.sub(r"\{[^{}]*\}", "{}", style())
 
 

@@ -111,7 +111,7 @@ def test_phones_show_the_winners_only_after_the_television(evening):
 def test_the_header_names_the_round_that_is_shown(evening):
     play_a_round(evening)
     evening.wait(lambda: evening.game.round == 2)
-    assert evening.anna.device.text(".top").startswith("Round 1")
+    evening.sees("Round 1", "[data-page=reveal] .top")
     evening.push("#on")
     evening.sees("Round 2", ".top")
 

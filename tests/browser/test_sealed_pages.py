@@ -7,7 +7,7 @@ import pytest
 
 from dixit_qt.host import journal
 from dixit_qt.store.pictures import reader_of
-from dixit_qt.wire.codes import Farewell, Keeper
+from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.messages import SetCode
 from tests.browser.device import meanwhile
 from tests.browser.evenings import Evening
@@ -141,7 +141,7 @@ def test_a_table_that_is_open_after_a_code_is_joined_only_if_the_player_agrees(
         anna.device.open(relay.port)
         anna.device.write("#name", NAME)
         anna.push("#sitDown")
-        anna.device.until("document.querySelector('#code')")
+        anna.device.until("document.querySelector('.farewell')")
 
     def type_code():
         anna.device.write("#code", CODE)
@@ -303,23 +303,3 @@ def test_cards_of_a_room_with_a_code_are_not_served_openly(qtbot, hosting, anna)
 
     meanwhile(qtbot, fetch)
     assert found == [403, 403, 403]
-
-
-def test_an_old_page_that_sends_the_code_openly_is_rejected(qtbot, hosting, anna):
-    """A page that was loaded before the host's program was updated."""
-    talk = """
-    const done = arguments[1];
-    const socket = new WebSocket(`ws://${location.host}/play`);
-    socket.onopen = () => socket.send(JSON.stringify(arguments[0]));
-    socket.onmessage = ({ data }) => done(JSON.parse(data).code);
-    """
-    hello = {"t": "hello", "version": 2, "name": "Old", "code": CODE}
-    found = []
-
-    def speak():
-        anna.device.open(hosting.port)
-        found.append(anna.device.driver.execute_async_script(talk, hello))
-
-    meanwhile(qtbot, speak)
-    assert found == [Farewell.WRONG_VERSION]
-    assert len(hosting.table.room(0).seats) == 2

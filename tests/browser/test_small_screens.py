@@ -7,6 +7,7 @@ import pytest
 import chromium
 import scenes
 from browser_stage import LAID_OUT, TOKEN, Stage, greeting, play_of, props_in
+from dixit_qt.wire import messages as m
 from tests.browser.device import Device, meanwhile
 
 DIXIT = ("first", "clue-teller", "clue-other", "give", "vote", "reveal")
@@ -44,7 +45,7 @@ AT_ONCE = {
     "clue-other": ".hand .card",
     "lobby": "#start, #square",
     "reveal": ".own",
-    "poetry-guess": ".stories .card, .verse:nth-child(-n + 2), .lines li:nth-child(2) .line, #lay",
+    "poetry-guess": ".stories .card, .verse:nth-child(-n + 2), .lines li:nth-child(-n + 4) .line",
     "poetry-judge": ".stories .card, #judge-yes",
     "poetry-ending": ".verse.hint, .panel .line",
 }
@@ -56,6 +57,19 @@ OUT_OF_SIGHT = """[...document.querySelectorAll(arguments[0])].filter((node) => 
   const box = node.getBoundingClientRect();
   return box.top < 0 || box.bottom > innerHeight + 1;
 }).map((node) => node.outerHTML.slice(0, 80))"""
+
+
+GOLD = """[...document.querySelectorAll(".main")]
+  .filter((node) => node.getClientRects().length > 0 && !node.closest("[inert]"))
+  .map((node) => node.innerText)"""
+
+
+def show(stage: Stage, device: Device, play: list[m.Message]) -> None:
+    """Open the page anew, at a table that sends these messages."""
+    stage.script = play
+    device.driver.get("about:blank")
+    device.driver.get(f"{stage.address}#seat={scenes.GAME}.{TOKEN}")
+    device.driver.execute_async_script(LAID_OUT, False)
 
 
 @pytest.fixture(params=SCREENS)
@@ -86,11 +100,9 @@ def test_no_text_or_button_is_cut_or_covered_on_small_screens(qtbot, screen, lan
         device.driver.get(f"{stage.address}icon.svg")
         device.js("localStorage.setItem('language', arguments[0])", language)
         for scene, play in plays.items():
-            stage.script = play
-            device.driver.get("about:blank")
-            device.driver.get(f"{stage.address}#seat={scenes.GAME}.{TOKEN}")
-            device.driver.execute_async_script(LAID_OUT, False)
+            show(stage, device, play)
             found[scene] = device.js(CUT, edge)
+            found[f"gold of {scene}"] = device.js(GOLD)[1:]
             if scene in ("poetry-guess", "poetry-judge") and name != "large":
                 found[f"stories of {scene}"] = device.js(COVERED, ".stories .card")
             if scene == "poetry-guess" and name == "320":

@@ -82,6 +82,15 @@ def test_an_address_of_another_game_is_dropped():
     assert known.known == ()
 
 
+def test_an_address_that_was_dropped_is_tried_again_when_the_table_is_back_there():
+    """The host had opened another game for a while, and has resumed this one."""
+    known = ways("a", "b")
+    known.prove("a")
+    known.drop("a")
+    known.add(["a"])
+    assert known.next() == ("a",)
+
+
 def test_repeated_redirects_do_not_stop_a_client_from_trying_other_addresses():
     known = ways("old")
     known.prove("old")

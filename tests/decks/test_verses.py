@@ -1,10 +1,14 @@
 import json
+import re
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dixit_qt import paths
+from dixit_qt.decks.deck import parsed
 from dixit_qt.decks.verses import (
     FEWEST_ENDINGS,
     FEWEST_LINES,
@@ -18,6 +22,7 @@ from dixit_qt.decks.verses import (
 )
 
 Data = dict[str, Any]
+VERSES = paths.verses()
 
 KEYS_OF_A_LINE = "number, theme, text, stress, asks, lacks"
 
@@ -74,6 +79,30 @@ def test_a_set_is_loaded_with_every_line_and_ending(file: Path) -> None:
     assert len(verses.endings) == FEWEST_ENDINGS
     assert verses.lines[0] == Line(1, "weather", "Linio 1.")
     assert verses.endings[1] == Ending(2, "tono 2", "Fino 2.\nJen.")
+
+
+def test_the_page_about_verse_decks_shows_lines_that_ship() -> None:
+    page = (VERSES / "README.md").read_text(encoding="utf-8")
+    shown = parsed(page.partition("```toml\n")[2].partition("```")[0])
+    shipped = load_verses(VERSES / "en.toml")
+    heading = "language", "name", "metre", "rhyme"
+    assert [shown[key] for key in heading] == [getattr(shipped, key) for key in heading]
+    for verse in (*shown["line"], *shown["ending"]):
+        there = shipped.lines if "theme" in verse else shipped.endings
+        (same,) = (each for each in there if each.number == verse["number"])
+        assert verse == {
+            key: list(value) if isinstance(value, tuple) else value
+            for key, value in asdict(same).items()
+            if value
+        }
+
+
+def test_the_page_about_verse_decks_has_the_numbers_of_the_code() -> None:
+    page = (VERSES / "README.md").read_text(encoding="utf-8")
+    assert f"At least {FEWEST_LINES} lines and {FEWEST_ENDINGS} endings" in page
+    assert f"a row has at most {LONGEST_ROW} characters" in page
+    (themes,) = re.findall(r"`theme` is one of (.*?)\.", page)
+    assert re.split(r", | and ", themes) == list(THEMES)
 
 
 def test_lines_come_in_the_order_of_their_numbers(file: Path) -> None:

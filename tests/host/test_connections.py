@@ -458,20 +458,6 @@ def test_the_oldest_addresses_with_a_right_code_are_forgotten():
     assert known.may_try_code(f"10.0.{MOST_FRIENDS}", 0.0)
 
 
-def goodbye_to(room: RoomInMemory, link: int, hello: m.Hello) -> m.Goodbye:
-    room.table.connect(link, "10.0.0.7", room.now, browser=True)
-    return room.table.handle(link, hello, room.now)[0].message
-
-
-def test_a_page_that_sends_the_code_unencrypted_is_told_to_reload():
-    room = RoomInMemory(code="кит лампа")
-    for link, code in enumerate(("кит лампа", "кот лампа"), 1000):
-        goodbye = goodbye_to(room, link, m.Hello(2, "Old", code=code))
-        assert goodbye.code is Farewell.WRONG_VERSION
-        assert "load the page again" in goodbye.detail
-    assert goodbye_to(room, 1002, m.Hello(2, "New")).code is Farewell.CODE_NEEDED
-
-
 def test_setting_a_code_ends_open_connections():
     room = RoomInMemory()
     host, anna = room.join("Host", own=True), room.join("Anna")

@@ -10,7 +10,8 @@ import msgspec
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame
-from dixit_qt.wire.seal_messages import name_of
+from dixit_qt.wire.seal import ClientEnd
+from dixit_qt.wire.seal_messages import name_of, secret_of_code
 
 HALF_OPEN_AT_ONCE = 300
 PATIENCE = 2.0
@@ -84,7 +85,8 @@ class Attackers:
         self._say(hello(seat=name_of(token), nonce="0" * 32) + frame(encode(m.Proof("0" * 64))))
 
     def guessed_code(self) -> None:
-        self._say(hello(code=f"{self._rng.randrange(10_000):04}"))
+        offer = ClientEnd(secret_of_code(f"{self._rng.random()}"), None, self._rng.randbytes)
+        self._say(offer.begin())
 
     def another_version(self) -> None:
         self._say(frame(msgspec.msgpack.encode({"t": "hello", "version": 77, "x": [1] * 99})))

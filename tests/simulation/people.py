@@ -383,7 +383,8 @@ class Person:
         """If the table doesn't answer, or is known to be lost, and another one is open, join that.
         At their own table people wait: they must be let in again by themselves."""
         state, joining, program = self.state, self.joining, self.evening.host.program
-        if state is None or joining is None or (self.is_joined and not self._is_lost(state.game)):
+        is_there = self.is_joined and state is not None and not self._is_lost(state.game)
+        if state is None or joining is None or is_there or self.memory.has_left:
             self._away_since = self.world.now
         elif program is not None:
             away_since = max(self._away_since, self.evening.quiet_since)

@@ -66,7 +66,7 @@ def _dial_the_host(evening: "Evening", computer: Computer, connected) -> None:
 
 
 def _nonsense(rng: Random, token: str) -> bytes:
-    hello = frame(encode(m.Hello(2, "Eve", seat=name_of(token), nonce="0" * 32, code="0000")))
+    hello = frame(encode(m.Hello(2, "Eve", seat=name_of(token), nonce="0" * 32)))
     offer = ClientEnd(secret_of_code(f"{rng.random()}"), None, rng.randbytes).begin()
     named = ClientEnd(secret_of_code("x"), name_of(token), rng.randbytes).begin()
     early = frame(encode(m.Continued(rng.randrange(9))))

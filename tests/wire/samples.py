@@ -104,7 +104,6 @@ hellos = st.builds(
     game=st.none() | st.just("0123456789abcdef"),
     seat=st.none() | digests,
     nonce=st.none() | nonces,
-    code=st.none() | st.text(max_size=16),
 )
 proofs = st.builds(m.Proof, digests)
 from_client = st.one_of(

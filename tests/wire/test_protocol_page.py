@@ -8,6 +8,9 @@ import msgspec
 import pytest
 
 from dixit_qt.host.connections import COSTS, Limits
+from dixit_qt.net.browser import server
+from dixit_qt.net.browser.http import MOST_PARTS
+from dixit_qt.net.browser.invitations import DRAWN_PER_LOOK
 from dixit_qt.net.exchange import MOST_QUEUED
 from dixit_qt.rules import actions, model, records, seatview
 from dixit_qt.rules.editions import EDITIONS, Switches
@@ -16,7 +19,7 @@ from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import codes, limits, room
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import FrameDecoder, decode_from_client
-from dixit_qt.wire.peer import State
+from dixit_qt.wire.peer import TRANSITIONS, Role, State
 from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, name_of, proof
 
 PAGE = (Path(codes.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
@@ -106,6 +109,43 @@ def test_the_protocol_lists_the_client_messages_that_are_not_requests():
     assert set(re.findall(r"`(\w+)`", said)) == {kind.__struct_config__.tag for kind in others}
 
 
+WELCOMED = {"LOBBY", "PLAYING"}
+ADMINISTRATORS = PAGE.partition("\n## From an administrator\n")[2].partition("\n## ")[0]
+
+
+def sender_and_states(tag: str) -> tuple[str, str]:
+    """In the words of the list of messages."""
+    found = {
+        (role, state.name)
+        for state, rows in TRANSITIONS.items()
+        for role, row in rows.items()
+        for kind in row
+        if kind.__struct_config__.tag == tag
+    }
+    roles, states = {role for role, _ in found}, {state for _, state in found}
+    sender = "both" if len(roles) > 1 else "client" if Role.CLIENT in roles else "host"
+    if re.search(rf"^### `{tag}`", ADMINISTRATORS, re.MULTILINE):
+        sender = "administrator"
+    if states == WELCOMED:
+        return sender, "welcomed"
+    return sender, f"`{states.pop()}`" if len(states) == 1 else "any"
+
+
+def test_the_list_of_messages_names_each_with_its_sender_and_its_states():
+    table = PAGE.partition("\n### All messages\n")[2].partition("\n### ")[0]
+    rows = re.findall(r"^\| (\[`.*?) \| (\w+) \| (.+?) \|", table, re.MULTILINE)
+    listed = [
+        (name, link, (sender, states))
+        for names, sender, states in rows
+        for name, link in re.findall(r"\[`(\w+)`\]\(#([\w-]+)\)", names)
+        if link != "sealed-tables"
+    ]
+    assert [name for name, link, _ in listed if link != name] == []
+    tags = sorted(message.__struct_config__.tag for message in MESSAGES)
+    assert sorted(name for name, _, _ in listed) == tags
+    assert {name: said for name, _, said in listed} == {tag: sender_and_states(tag) for tag in tags}
+
+
 @pytest.mark.parametrize("action", sorted(actions.Action.__args__, key=str))
 def test_every_action_is_described_with_all_its_fields(action):
     names = {field.name for field in msgspec.structs.fields(action)}
@@ -182,6 +222,9 @@ def test_messages_with_a_higher_cost_are_documented():
 
 
 OF_HOST = Limits()
+REFUSED = 429
+"""The status of a request that comes too often."""
+
 LIMITS_OF_A_HOST = {
     "connections that haven't said hello": (
         OF_HOST.strangers,
@@ -198,8 +241,8 @@ LIMITS_OF_A_HOST = {
     ),
     "messages from a seated player": (OF_HOST.messages_per_second, OF_HOST.messages_at_once),
     "`react`": (1 / OF_HOST.reactions_per_second, OF_HOST.reactions),
-    "wrong codes from one address": (OF_HOST.code_tries, 1 / OF_HOST.code_tries_per_second),
-    "wrong codes from all addresses": (
+    "guesses of the code from one address": (OF_HOST.code_tries, 1 / OF_HOST.code_tries_per_second),
+    "guesses of the code from all addresses": (
         OF_HOST.code_tries_in_all,
         1 / OF_HOST.code_tries_in_all_per_second,
     ),
@@ -208,6 +251,15 @@ LIMITS_OF_A_HOST = {
         1 / OF_HOST.seat_offers_per_second,
     ),
     "bytes waiting to be read by a client": (MOST_QUEUED / 1024 / 1024,),
+    "requests over HTTP": (
+        server.ASKED_AT_ONCE,
+        server.ASKED_PER_LOOK,
+        server.LOOK_MS / 1000,
+        REFUSED,
+    ),
+    "connections for HTTP": (server.CONNECTIONS, server.CONNECTIONS_PER_ADDRESS),
+    "drawings of `/invitation.svg`": (DRAWN_PER_LOOK, server.LOOK_MS / 1000, REFUSED),
+    "pings over WebSocket without a message": (MOST_PARTS,),
 }
 
 

@@ -63,6 +63,12 @@ class Request:
     target: bytes
     headers: Headers
 
+    @property
+    def shows_page(self) -> bool:
+        """Whether the answer will be shown to a person, and isn't a file of a page."""
+        accepts = (value for key, value in self.headers if key == b"accept")
+        return any(b"text/html" in value.lower() for value in accepts)
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -67,6 +67,7 @@ CLOSED = (
     "Этот стол закрыт для браузеров. Хозяин стола может впустить их в комнате ожидания.\n"
 )
 OK = 200
+NOT_FOUND = 404
 OF_ANOTHER = 421
 BYTES = b"application/octet-stream"
 SIGNATURES = ((b"RIFF", "image/webp"), (b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"))
@@ -164,9 +165,13 @@ class Site:
         return self._file(request)
 
     def _file(self, request: Request) -> Answer:
-        file = self._files.get(request.path)
+        """A person who opens an address where nothing is gets the page all the same: it says so in
+        their language, and leads to the table."""
+        file, status = self._files.get(request.path), OK
+        if file is None and request.shows_page:
+            file, status = self._files["/"], NOT_FOUND
         if file is None:
-            return refusal(404)
+            return refusal(NOT_FOUND)
         policy = POLICY.format(host=request.host).encode()
         headers = [
             (b"cache-control", b"no-cache"),
@@ -174,13 +179,13 @@ class Site:
             (b"vary", b"accept-encoding"),
             (b"content-security-policy", policy),
         ]
-        if request.known == file.mark:
+        if request.known == file.mark and status == OK:
             return Answer(304, _with_usual(headers))
         headers += [(b"content-type", file.kind.encode())]
         if request.takes_gzip and file.packed:
             headers += [(b"content-encoding", b"gzip")]
-            return Answer(OK, _with_usual(headers), file.packed)
-        return Answer(OK, _with_usual(headers), file.body)
+            return Answer(status, _with_usual(headers), file.packed)
+        return Answer(status, _with_usual(headers), file.body)
 
     def _card(self, card: str) -> Answer:
         return _picture(self._picture(card) if is_card_id(card) else None)
@@ -188,20 +193,20 @@ class Site:
     def _small_card(self, card: str) -> Answer | Later:
         whole = self._picture(card) if is_card_id(card) else None
         if whole is None:
-            return refusal(404)
+            return refusal(NOT_FOUND)
         return Later(lambda then: self._small(card, whole, lambda small: then(_picture(small))))
 
     def _reasons_for(self, poem: str) -> Answer:
         reasons = self._reasons(poem)
         if reasons is None:
-            return refusal(404)
+            return refusal(NOT_FOUND)
         return _as_json(msgspec.json.encode(reasons))
 
     def _program(self, name: str) -> Answer | Later:
         """The list of the files that guests can get, or one of them."""
         offers = self._programs
         if offers is None:
-            return refusal(404)
+            return refusal(NOT_FOUND)
         if not name:
             return Later(lambda then: offers.ask(lambda files: then(_as_json(to_json(files)))))
         folder = offers.folder.folder
@@ -211,7 +216,7 @@ class Site:
 def _handed_out(folder: Path, name: str, files: Iterable[ProgramFile]) -> Answer:
     """Answer with a program file. Only files on the list are ever opened."""
     if all(file.name != name for file in files):
-        return refusal(404)
+        return refusal(NOT_FOUND)
     headers = [(b"cache-control", b"no-store"), (b"content-type", BYTES)]
     headers += [(b"content-disposition", f'attachment; filename="{name}"'.encode())]
     return Answer(OK, _with_usual(headers), file=folder / name)
@@ -225,7 +230,7 @@ def _as_json(body: bytes) -> Answer:
 def _picture(picture: bytes | None) -> Answer:
     kinds = [kind for start, kind in SIGNATURES if picture and picture.startswith(start)]
     if not picture or not kinds:
-        return refusal(404)
+        return refusal(NOT_FOUND)
     headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
     return Answer(OK, _with_usual(headers), picture)
 
@@ -265,7 +270,7 @@ def under_seal(
     files = files_of(name)
     path = None if files is None else files.asked(question)
     if files is None or path is None or not is_of_the_table(path):
-        return refusal(404)
+        return refusal(NOT_FOUND)
     seals = files
 
     def sealed(found: Answer) -> Answer:

@@ -87,9 +87,9 @@ class RateLimit:
 # The sockets
 
 _SHARED = QUdpSocket.BindFlag.ShareAddress | QUdpSocket.BindFlag.ReuseAddressHint
-_AT_ONCE = 64
+READ_AT_ONCE = 64
 ANSWERS_PER_SECOND = 100
-_NONCES_KEPT = 128
+NONCES_KEPT = 128
 
 
 class Answerer(QObject):
@@ -131,7 +131,7 @@ class Asker(QObject):
     def __init__(self, port: int = QUESTION_PORT, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._port = port
-        self._nonces: deque[bytes] = deque(maxlen=_NONCES_KEPT)
+        self._nonces: deque[bytes] = deque(maxlen=NONCES_KEPT)
         self._socket = QUdpSocket(self)
         self._socket.readyRead.connect(self._on_answers)
 
@@ -161,7 +161,7 @@ class Asker(QObject):
 
 def _arrived(socket: QUdpSocket) -> Iterable[QNetworkDatagram]:
     """A limited number at a time, so that a flood of datagrams can't block the window."""
-    for _ in range(_AT_ONCE):
+    for _ in range(READ_AT_ONCE):
         if not socket.hasPendingDatagrams():
             return
         yield socket.receiveDatagram(MOST_BYTES + 1)

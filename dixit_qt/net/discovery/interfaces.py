@@ -9,7 +9,7 @@ from enum import StrEnum
 import ifaddr
 
 LOOPBACK = "127.0.0.1"
-_SMALLEST_PREFIX = 22
+SMALLEST_PREFIX = 22
 
 
 class Kind(StrEnum):
@@ -116,7 +116,7 @@ def broadcast_addresses(
 def neighbours(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple[str, ...]:
     """Every other address in the networks that are small enough to ask one by one."""
     own = [address for each in usable(interfaces, only) for address in each.ipv4]
-    small = (address for address in own if _SMALLEST_PREFIX <= address.network.prefixlen < 31)
+    small = (address for address in own if SMALLEST_PREFIX <= address.network.prefixlen < 31)
     hosts = {str(ip): None for address in small for ip in address.network.hosts()}
     for address in own:
         hosts.pop(str(address.ip), None)

@@ -46,10 +46,10 @@ class Radio:
     def advertise(self, advert: Advert, addresses: Sequence[str]) -> None:
         """Register the table, or update its records."""
         if self._info is None:
-            info = _service_info(secrets.token_hex(8), advert, addresses)
+            info = records_of(secrets.token_hex(8), advert, addresses)
             self._zeroconf.register_service(info, cooperating_responders=True)
         else:
-            info = _service_info(self._info.get_name(), advert, addresses)
+            info = records_of(self._info.get_name(), advert, addresses)
             self._zeroconf.update_service(info)
         self._info = info
 
@@ -101,7 +101,7 @@ class Radio:
         self._heard(name, state_change is not ServiceStateChange.Removed)
 
 
-def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> ServiceInfo:
+def records_of(label: str, advert: Advert, addresses: Sequence[str]) -> ServiceInfo:
     """The label is random, because table names may clash, and without dots, because they would
     split it. It's certainly unique, so we needn't wait a second until the network confirms its
     uniqueness."""

@@ -200,6 +200,8 @@ class Home(ViewModel):
     recents = list_of(RecentRow)
     practices = list_of(EditionRow)
     saved = list_of(SavedRow)
+    tried = own("")
+    """The address that was typed last, if no table has let this player in there."""
 
     host_wanted = Signal()
     practice_wanted = Signal(str, int)
@@ -241,7 +243,9 @@ class Home(ViewModel):
         self._show_rows()
 
     def show_recents(self, places: Sequence[tuple[str, str]]) -> None:
-        """Addresses and names of tables that this player has joined before."""
+        """Addresses and names of tables that this player has joined before, perhaps just now."""
+        self._tried = ""
+        self.changed.emit()
         self.recents.show([RecentRow(address, name) for address, name in places])
 
     def show_saved(self, games: Sequence[SavedGame], now: datetime) -> None:
@@ -309,6 +313,7 @@ class Home(ViewModel):
     @Slot(str)
     def joinAddress(self, address: str) -> None:
         if address.strip():
+            self._tried = address.strip()
             self._with_a_name(partial(self.address_wanted.emit, address.strip()))
 
     @Slot()

@@ -31,7 +31,7 @@ from dixit_qt.ui.lobby.house_rules import (
 )
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import BotStrength, Keeper, Stage
-from dixit_qt.wire.room import Room
+from dixit_qt.wire.room import Room, SeatInfo
 from dixit_qt.wire.text import fresh_code
 
 translate = QCoreApplication.translate
@@ -262,6 +262,8 @@ class Props:
     free_seats: int = 0
     can_sit: bool = False
     can_add_bot: bool = False
+    spare_bots: int = 0
+    """How many bots are too many for this edition."""
     can_start: bool = False
     obstacle: str = ""
     needs_code: bool = False
@@ -303,6 +305,7 @@ def derive_props(state: ClientState) -> Props:
         free_seats=free if gathering else 0,
         can_sit=gathering and state.seat is None and free > 0,
         can_add_bot=gathering and state.is_admin and free > 0,
+        spare_bots=len(_spare_bots(room)) if gathering and state.is_admin else 0,
         can_start=gathering and state.is_admin and not _obstacle(state),
         obstacle=_obstacle(state),
         needs_code=room.needs_code,
@@ -313,6 +316,14 @@ def derive_props(state: ClientState) -> Props:
         my_name="" if state.seat is None else room.seats[state.seat].name,
         my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,
     )
+
+
+def _spare_bots(room: Room) -> list[SeatInfo]:
+    """The bots that have to go before the game can start, the latest first."""
+    too_many = len(room.seats) - edition_in_force(room).sizes[-1]
+    bots = [seat for seat in room.seats if seat.is_bot]
+    bots.sort(key=lambda seat: seat.person, reverse=True)
+    return bots[: max(0, too_many)]
 
 
 def _obstacle(state: ClientState) -> str:
@@ -421,6 +432,13 @@ class Lobby(Screen):
     letReact = sends(m.SetReactions, bool)
     addBot = sends(m.AddBot)
     kick = sends(m.Kick, int)
+
+    @Slot()
+    def removeSpareBots(self) -> None:
+        room = self.feed.state.room
+        for seat in () if room is None else _spare_bots(room):
+            self.feed.send(m.Kick(seat.person))
+
     letIn = sends(m.LetIn, int)
 
     @Slot(int, int)

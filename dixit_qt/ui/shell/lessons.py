@@ -142,6 +142,8 @@ def _of_points(view: SeatView) -> str:
     """Why the storyteller has points or none in the round that is revealed."""
     awards = view.history[-1].awards if view.history else ()
     reasons = {award.reason for award in awards}
+    if view.history and view.history[-1].storyteller == view.seat:
+        return _of_own_points(reasons)
     if Reason.EVERYBODY_FOUND_IT in reasons:
         return translate(
             "Lessons",
@@ -158,6 +160,26 @@ def _of_points(view: SeatView) -> str:
         "Lessons",
         "Some found %1's card and others didn't: a good clue. %1 and the finders score. If "
         "everybody or nobody finds it, the storyteller gets nothing.",
+    )
+
+
+def _of_own_points(reasons: set[Reason]) -> str:
+    if Reason.EVERYBODY_FOUND_IT in reasons:
+        return translate(
+            "Lessons",
+            "Everybody found your card: the clue was too easy. So you get nothing, and the "
+            "others score.",
+        )
+    if Reason.NOBODY_FOUND_IT in reasons:
+        return translate(
+            "Lessons",
+            "Nobody found your card: the clue was too hard. So you get nothing, and the others "
+            "score.",
+        )
+    return translate(
+        "Lessons",
+        "Some found your card and others didn't: a good clue. You and the finders score. If "
+        "everybody or nobody finds it, you get nothing.",
     )
 
 

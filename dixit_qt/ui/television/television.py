@@ -82,8 +82,9 @@ class TelevisionProps:
     cloth: str = Family.DIXIT
 
 
-def trouble_of(state: ClientState) -> str:
-    """Shown in every scene: that the table doesn't answer, or which players are away."""
+def trouble_of(state: ClientState, scene: Scene) -> str:
+    """Shown in every scene: that the table doesn't answer, or which players are away. A pause is
+    shown here only while a reveal leaves no room for it elsewhere."""
     view, room = state.view, state.room
     if room is None or is_closed(state):
         return ""
@@ -96,7 +97,8 @@ def trouble_of(state: ClientState) -> str:
     if room.stage is not Stage.PLAYING:
         return ""
     away = [seat.name for seat in room.seats if seat.keeper is Keeper.ABSENT]
-    return fill(translate("TableView", "Away: %1"), listed(away)) if away else ""
+    paused = pause_words(room) if scene in TELLING else ""
+    return paused or (fill(translate("TableView", "Away: %1"), listed(away)) if away else "")
 
 
 def status_of(state: ClientState, scene: Scene) -> str:
@@ -196,7 +198,8 @@ class Television(Screen):
         paced = PacedFeed(public, stays, parent)
         poetry = PoetryTable(paced, language, gallery, parent)
         super().__init__(poetry.feed, language, parent)
-        self._paced = paced
+        self._public, self._paced = public, paced
+        public.changed.connect(self._on_public)
         self._gallery, self._addresses = gallery, addresses
         self.parts = TelevisionParts(
             poetry,
@@ -215,7 +218,7 @@ class Television(Screen):
             scene=scene,
             status=self._status_of(state, scene),
             question=question_of(state),
-            trouble=trouble_of(state),
+            trouble=trouble_of(self._public.state, scene),
             clue="" if clue is None else clue.text,
             clue_kind="" if clue is None else clue.kind,
             teller="" if teller is None else faces.name(teller),
@@ -243,6 +246,12 @@ class Television(Screen):
         """The address for a browser, while browsers may join."""
         addresses = self._addresses() if room is not None and room.browsers else ()
         return page_address(addresses[0]) if addresses else ""
+
+    @Slot(object, object)
+    def _on_public(self, _old: ClientState, new: ClientState) -> None:
+        """A pause, or somebody's absence, doesn't wait for the end of a reveal."""
+        if trouble_of(new, self._paced.scene) != self.props.trouble:
+            self.refresh()
 
     @Slot()
     def _on_hop(self) -> None:

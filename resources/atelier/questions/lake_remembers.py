@@ -1,216 +1,244 @@
-"""Where has the mountain gone, that its reflection is still here?
+"""When was it here, and who sat there with whom?
 
-A flat plain, an empty sky; in the still lake a snow mountain stands on its head.
+A watercolour of a flat land at evening: in the lake a snow mountain hangs head downwards, with its woods, a hut and wild geese;
+above the water there is no mountain.  On a tongue of land an empty bench looks across; in its reflection two people lean together.
 """
 
+import itertools
+
 import numpy as np
-from light.bodies import ridges, value_noise
-from light.filters import LUMA, blur, ramp, step
+from atelier import geometry as geo
+from light.colour import mix
+from light.drawing import Drawing
+from light.filters import blur, ramp, step
 from light.finish import finish
-from light.hatching import hatch
-from light.materials import by_corner, matt, mirror
-from light.plants import blades
-from light.scene import camera, linear, put, sky, sun
-from light.shapes import sheet
-from light.strokes import strokes
-from light.things import bench
+from light.hands import wash
+from light.scene import bare_sheet
+from scipy.ndimage import map_coordinates
 
-SAMPLES, SEED, SCALE = 16, 44, 1.5
-AWAY, PEAK, HORIZON = 3000.0, 700.0, 562.0
-STONE = ((0, "#3f6579"), (0.25, "#5f8ba3"), (0.5, "#93b9ca"), (0.75, "#d9e7ea"),
-         (1, "#fdf8ea"))  # fmt: skip
-AIR = ((0, "#9cc4d6"), (0.28, "#bcd8e2"), (0.62, "#e4eeef"), (0.86, "#f6efdc"),
-       (1, "#f6e2b6"))  # fmt: skip
-MIRROR = ((0, "#c9dbdc"), (0.12, "#a5c8d5"), (0.45, "#7dabc0"), (1, "#4f7d94"))  # fmt: skip
+# fmt: off
+SAMPLES, SEED, SCALE = 1, 613, 0.25
+SHORE, EDGE = 404, 866  # the far waterline; where the tongue of land meets its reflection
+SNOW, GLOW, DUSK, DEEP = "#fffaf0", "#fbd3ac", "#6482b8", "#38538e"
+OUTLINE = [(-180, 0), (-90, 40), (-20, 66), (50, 96), (112, 170), (150, 158), (204, 232), (240, 286), (282, 268), (318, 348), (352, 418), (392, 474), (420, 436), (440, 404), (476, 338), (506, 344), (548, 268), (604, 232), (640, 250), (690, 168), (762, 104), (850, 56), (960, 30), (960, 0)]
 
-
-def mountain_heights(x, y):
-    bent_x = x + 60 * value_noise(x / 260, y / 260, 1) + 18 * value_noise(x / 80, y / 80, 2)
-    bent_y = y + 60 * value_noise(x / 260, y / 260, 3) + 18 * value_noise(x / 80, y / 80, 4) - AWAY
-    away, turn = np.hypot(bent_x - 60, bent_y / 1.05), np.arctan2(bent_y, bent_x - 60)
-    cone = np.clip(1 - away / 900, 0, 1)
-    aretes = 1 - np.abs(np.sin(2.5 * turn + 1.15 + 0.35 * value_noise(x / 300, y / 300, 5)))
-    ridge = ridges(x / 420 + 3.1, y / 420 + 1.7, 20)
-    sides = 0.15 * cone * aretes * (1 - 0.5 * cone)
-    rough = 0.20 * ridge * np.clip(cone * 2.2, 0, 1) * (1 - 0.45 * cone**3)
-    heights = PEAK * (0.80 * cone**1.22 + sides + rough)
-    for left, back, high in ((-430, -60, 330), (560, -30, 270)):
-        shoulder = np.clip(1 - np.hypot(bent_x - left, bent_y - back) / 420, 0, 1)
-        heights = np.maximum(heights, high * shoulder**1.1 * (0.7 + 0.5 * ridge))
-    foot = np.clip(1.2 - np.abs(bent_y) / 500, 0, 1) * np.clip(1.6 - np.abs(x) / 1000, 0, 1)
-    return np.maximum(heights, 62 * (0.4 + ridge) * foot)
-
-
-def mountain(detail):
-    """Seen by the lake alone."""
-    xs = np.linspace(-1500, 1500, int(1300 * detail))
-    ys = np.linspace(AWAY - 800, AWAY + 900, int(760 * detail))
-    x, y = np.meshgrid(xs, ys)
-    z = mountain_heights(x, y)
-    slope = np.hypot(*np.gradient(z, ys[1] - ys[0], xs[1] - xs[0]))
-    line = (z - 150 - 60 * value_noise(x / 90, y / 90, 8)) / 22 - np.clip(slope - 1.45, 0, 2) * 7
-    snow = 1 / (1 + np.exp(-np.clip(line, -30, 30)))[..., None]
-    wood = (
-        1
-        / (1 + np.exp(np.clip((z - 95 - 40 * value_noise(x / 60, y / 60, 9)) / 10, -30, 30)))[
-            ..., None
-        ]
-    )
-    rock, white, trees = (np.array(linear(c)) for c in ("#6d7f92", "#fbfaf4", "#3f5f6c"))
-    colour = rock * (1 - snow) + white * snow
-    hill = by_corner(sheet(np.stack([x, y, z - 6], -1), part=7), colour * (1 - wood) + trees * wood)
-    hill.visible_camera = hill.visible_diffuse = False
-
-
-def shores():
-    """The x of the shores, and the y of the near and the far one."""
-    x = np.linspace(-260, 260, 500)
-
-    def wobble(values, seed):
-        return value_noise(values, 0 * values + 0.5, seed)
-
-    near = 21.3 + 1.6 * wobble(x / 9, 30) + 0.5 * wobble(x / 2.1, 31)
-    near = near + 0.35 * np.clip(-x - 3, 0, 40) - 0.10 * np.clip(x, 0, 12)
-    return x, near, 275 + 10 * wobble(x / 38, 32) + 4 * wobble(x / 9, 33)
-
-
-def land(x, front, back, material, part):
-    """A plate with a low bank, between two lines."""
-    low, high = np.full_like(x, -0.3), np.full_like(x, 0.12)
-    rows = [(front, low), (front, high), (back, high), (back, low)]
-    sheet(np.stack([np.stack([x, y, z], -1) for y, z in rows]), material, part)
-
-
-def meadow(rng, x, near):
-    def shore(places):
-        return np.interp(places, x, near)
-
-    def flat(across, _):
-        return np.full_like(across, 0.1)
-
-    bank, straw = matt("#8a8a62"), matt("#b3b07c")
-    edge = rng.uniform(-8, 8, 900)
-    blades(
-        edge,
-        shore(edge) - np.abs(rng.normal(0, 0.35, 900)),
-        flat,
-        (0.18, 0.45),
-        bank,
-        4,
-        wide=0.038,
-    )
-    tufts = np.stack([rng.uniform(-7, 7, 60), rng.uniform(14.8, 20.5, 60)], -1)[
-        rng.integers(60, size=1500)
-    ]
-    spread = rng.normal(0, (0.22, 0.15), (1500, 2))
-    blades(*(tufts + spread).T, flat, (0.15, 0.37), straw, 4, seed=2, wide=0.038)
-    clumps = np.array(((-4.9, 0.30), (-4.2, 0.2), (3.9, 0.22)))[rng.integers(3, size=110)]
-    reeds = clumps[:, 0] + rng.normal(0, 1, 110) * clumps[:, 1]
-    blades(
-        reeds,
-        shore(reeds) + rng.uniform(-0.1, 0.35, 110),
-        flat,
-        (0.6, 1.5),
-        bank,
-        4,
-        seed=3,
-        wide=0.04,
-        wild=0.16,
-    )
+SPINES = (
+    ([(392, 474), (402, 424), (388, 372), (412, 318), (396, 262), (426, 206), (412, 140), (440, 70)], 210),
+    ([(318, 348), (332, 300), (320, 256), (348, 206), (340, 150), (362, 80)], 100), ([(240, 286), (254, 240), (244, 200), (274, 150), (276, 80)], 110), ([(112, 170), (126, 130), (118, 100), (142, 60)], 70),
+    ([(476, 338), (488, 296), (474, 258), (512, 214), (516, 150), (562, 70)], 96),
+    ([(640, 250), (660, 206), (654, 166), (696, 120), (716, 60)], 84), ([(762, 104), (774, 80), (768, 56), (784, 30)], 60), ([(548, 268), (566, 236), (560, 206)], 30), ([(428, 420), (438, 396), (430, 372)], 20),
+)
 
 
 def scene(detail):
-    rng = np.random.default_rng(9)
-    mountain(detail)
-    x, near, far = shores()
-    water = np.stack([np.stack([x, y, 0 * x], -1) for y in (near, far)])
-    sheet(water, mirror(), 2)
-    land(x, near * 0 - 60, near, matt("#a7a877"), 1)
-    land(x, far, far * 0 + 5200, matt("#b9b98e"), 3)
-    meadow(rng, x, near)
-    put(bench(matt("#c39a70"), part=6), (1.75, 17.6, 0.12), (0, 0, 4))
-    sun(188, 23, "#fff0d0", 4.4, 0.6)
-    sky("#4f86c8", 0.5)
-    camera((0, 0, 6.0), (0, 1000, -18), lens=50)
+    bare_sheet()
 
 
-def stirred(picture, lake, *planes):
-    """The water moves in level bands, more towards us."""
-    down = np.clip((picture.y - HORIZON) / 480, 0, 1)
-    bands = picture.noise(26, 7, stretch=(9, 0.45)) * (1.0 + 3.2 * down**1.5) * picture.scale
-    bands = bands * step(picture.noise(150, 8, stretch=(3, 0.6)), -0.2, 1.2)
-    rows, columns = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]]
-    columns = np.clip(columns + bands, 0, picture.shape[1] - 1).astype(int)
-    return [
-        np.where(lake.reshape(lake.shape + (1,) * (p.ndim - 2)) > 0, p[rows, columns], p)
-        for p in planes
-    ]
+def up(points):
+    return [(x, -h, *rest) for x, h, *rest in points]
 
 
-def reflected(picture, lake):
-    """How much of a place is mountain, and its stone in five steps of light."""
-    heaven = np.median(picture.light[picture.parts == 0], axis=0)
-    other = np.abs(picture.light - heaven).max(-1) / heaven.max()
-    mask = blur((np.clip((other - 0.012) / 0.02, 0, 1) * lake).astype(np.float32), 0.6)
-    mask, light = stirred(picture, lake, mask, picture.light)
-    lit = np.sqrt(np.clip(light @ LUMA, 0, None))
-    low, high = np.percentile(lit[mask > 0.9], (3, 97))
-    lit = blur(np.clip((lit - low) / (high - low), 0, 1), 0.5 * picture.scale)
-    marks = hatch(
-        picture.shape, 0.03 * picture.noise(300, 9), 2.6 * picture.scale, 40 * picture.scale, 12
-    )
-    lit = lit + 0.05 * (marks - 0.5) + 0.03 * picture.noise(30, 5)
-    steps = sum(step(lit, cut - 0.025, cut + 0.025) / 4 for cut in (0.16, 0.36, 0.58, 0.80))
-    return mask, steps, marks
+def jagged(rng, points, rough=7.0):
+    """Rock: every line breaks in short corners."""
+    line = []
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
+        count = max(int(np.hypot(x1 - x0, y1 - y0) / 40), 1)
+        line += [(x0 + (x1 - x0) * k / count + rng.normal(0, rough) * (k > 0), y0 + (y1 - y0) * k / count + rng.normal(0, 0.5 * rough) * (k > 0), "c") for k in range(count)]
+    return [*line, (*points[-1], "c")]
+
+
+def ridge(d, spine, wide):
+    """A crest: hard against the light on its right, and on its left a shadow that runs out in the wet paper."""
+    line = jagged(d.rng, up(spine), 5)
+    crest = np.array([p[:2] for p in line])
+    foot = np.linspace(0, 1, len(crest))
+    for k in range(6):
+        far = wide * ((k + 1) / 6) ** 1.4
+        back = crest + np.stack([-far * (0.15 + 0.85 * foot) + d.rng.normal(0, 0.05 * far, len(crest)), 0.25 * far * foot], -1)
+        shade = geo.polygon([*(tuple(p) for p in crest), *(tuple(p) for p in back[::-1])])
+        d.fill(shade, mix(DEEP, DUSK, k / 5), 0.34, 0 if k < 2 else 1.2, False)
+    d.stroke([tuple(p) for p in crest + (1.5, 0)], 1.0, "#fffaf0", (0.05, 0.5)), d.stroke([tuple(p) for p in crest], 0.8, "#3c4f86", (0.1, 0.6))
+
+
+def mountain(d):
+    """Drawn upright, with the evening on its right-hand faces; the lake turns it over."""
+    body = geo.curve(jagged(d.rng, up(OUTLINE), 3.5))
+    d.fill(body, GLOW)
+    with d.inside(body):
+        d.fill(geo.ellipse(420, -330, 330, 190), SNOW, 0.85, 70, False)
+        west = [*SPINES[0][0], (436, -10), (-90, -10), (-90, 500)]
+        d.fill(jagged(d.rng, up(west), 5), DUSK, 0.62)
+        for spine, wide in SPINES:
+            ridge(d, spine, wide)
+        for _ in range(420):  # gullies: a dry brush drawn down the slope
+            x, h = d.rng.uniform(-40, 840), d.rng.uniform(40, 440)
+            lean = 0.5 * (x - 400) / 400
+            shade = x < 380 or d.rng.random() < 0.35
+            long = d.rng.uniform(10, 44)
+            d.stroke([(x, -h), (x + 0.5 * lean * long + d.rng.normal(0, 3), -h + 0.5 * long), (x + lean * long, -h + long)], d.rng.uniform(0.5, 1.6), (DEEP, "#5f7cb0", "#a9b8d8")[d.rng.integers(3)] if shade else ("#d99f86", "#b98a94", "#fff6e6")[d.rng.integers(3)], (0.1, 0.7))
+        # forests on the foot
+        d.fill(jagged(d.rng, up([(-90, 92), (60, 70), (150, 100), (260, 62), (380, 84), (500, 56), (640, 78), (760, 60), (990, 74), (990, -20), (-190, -20)]), 6), "#5d7f93", 0.9, 2, False)
+        d.fill(geo.rectangle(-190, -34, 1180, 50), "#c9b4b4", 0.65, 14, False)
+        for _ in range(480):
+            x = d.rng.uniform(-60, 940)
+            h = d.rng.uniform(-4, 62 + 22 * np.sin(x / 70) + 12 * np.sin(x / 23))
+            high = d.rng.uniform(13, 27) * (1 - 0.004 * h)
+            tone = mix("#2d5264", "#7f9fac", np.clip(h / 90 + d.rng.normal(0, 0.1), 0, 1))
+            d.fill(geo.polygon([(x, -h - high), (x + 0.24 * high, -h), (x - 0.24 * high, -h)]), tone, 0.95)
+            if x > 300 and d.rng.random() < 0.3:
+                d.stroke([(x + 1, -h - high), (x + 0.2 * high, -h - 3)], 0.7, "#e9b89c", (0.1, 0.3))
+    d.contour(body, 0.7, lost=0.5, colour="#5f74a4")
+    # a clearing, a hut, smoke that falls upwards
+    d.fill(geo.ellipse(590, -30, 66, 13), "#b9c496", 0.95, 3, False)
+    d.shape(geo.polygon([(556, -24), (556, -52), (574, -80), (592, -52), (592, -24)]), "#a4503c", 0.7, 0), d.shape(geo.polygon([(592, -24), (592, -52), (630, -52), (630, -24)]), "#7a3a34", 0.7, 0)
+    d.shape(geo.polygon([(570, -86), (612, -86), (638, -50), (594, -50)]), "#fdf6ec", 0.7, 0), d.shape(geo.polygon([(550, -50), (572, -86), (578, -84), (558, -46)]), "#cfd8e6", 0.6, 0)
+    d.shape(geo.polygon([(604, -84), (604, -104), (616, -104), (616, -78)]), "#8a4a40", 0.7, 0)
+    for x, y in ((566, -52), (580, -52), (602, -44), (616, -44)):
+        d.fill(geo.rectangle(x - 1, y, 9, 12), "#ffd865")
+    smoke = geo.ribbon([(610, -106), (618, -128), (606, -154), (626, -184), (618, -214)], [4, 9, 13, 15, 5], 30)
+    d.fill(smoke, "#f6efe8", 0.7, 2.5, False)
+
+
+def geese(d):
+    for k, (x, h) in enumerate(((148, 402), (172, 424), (196, 446), (226, 428), (256, 414), (120, 384))):
+        s = 1.0 - 0.05 * k
+        d.stroke([(x - 15 * s, -h - 7 * s), (x - 6 * s, -h - 8 * s), (x, -h), (x + 7 * s, -h - 9 * s), (x + 16 * s, -h - 6 * s)], 2.4, "#3a3f5c", (0.2, 0.4)), d.stroke([(x - 3, -h + 1), (x + 9 * s, -h + 1)], 2.0, "#3a3f5c", (0.1, 0.3))
+
+
+def bench(d):
+    """From behind; feet at 0, 170 wide."""
+    iron, wood, dark = "#3c3a48", "#b4835a", "#6d4738"
+    for x in (-70, 70):
+        d.stroke([(x, -2), (x, -42), (x + 2, -88)], 3.0, iron, (0.02, 0.05)), d.stroke([(x + 6, 2), (x + 4, -38)], 2.4, iron, (0.02, 0.05)), d.stroke([(x, -42), (x + 12, -56), (x + 13, -40)], 2.0, iron, (0.02, 0.05))
+    d.shape(geo.polygon([(-88, -36), (88, -37), (86, -44), (-86, -43)]), dark, 0.8, 0)
+    for k, y in enumerate((-58, -73, -88)):
+        slat = geo.polygon([(-88 + k, y + 10), (87, y + 9 + 0.5 * k), (87, y - 1), (-87, y)])
+        d.shape(slat, (wood, "#c09064", "#cfa274")[k], 0.8, 0)
+        for _ in range(5):
+            x = d.rng.uniform(-80, 50)
+            d.stroke([(x, y + d.rng.uniform(2, 7)), (x + 22, y + d.rng.uniform(2, 7))], 0.6, dark, (0.2, 0.5))
+
+
+def flowers(d):
+    """What somebody has left on the seat."""
+    for k in range(5):
+        d.stroke([(24, -45), (10 - 2 * k, -48 - 2 * k), (-4 - 3 * k, -46 - 3 * k)], 0.9, "#4f7a4a", (0.1, 0.1))
+    for x, y, tone in ((-8, -49, "#e8694a"), (-16, -52, "#f6c84e"), (-13, -46, "#fbf2e2"), (-20, -47, "#d94f6a"), (-5, -54, "#f6e2ee")):
+        d.fill(geo.blob(d.rng, x, y, 5.2, 5, 8, 0.15), tone)
+
+
+def couple(d):
+    """They were here: his hat, her plait, the two heads together.  From behind, above the slats."""
+    for body, tone, light in (([(-62, -40), (-60, -78), (-48, -102), (-26, -110), (-4, -104), (8, -84), (10, -40)], "#4f6a86", "#8fb0c4"), ([(4, -40), (6, -74), (16, -92), (34, -98), (50, -92), (60, -72), (62, -40)], "#b4533f", "#e89a72")):
+        path = geo.curve([(*body[0], "c"), *body[1:-1], (*body[-1], "c")])
+        d.fill(path, tone)
+        with d.inside(path):
+            box = path.computeTightBounds()
+            d.fill(geo.ellipse(box.right() - 8, box.centerY() - 10, 12, 40), light, 0.8, 6, False)
+            for _ in range(14):
+                x = d.rng.uniform(box.left(), box.right())
+                d.stroke([(x, -96), (x + 3, -70), (x - 2, -44)], 0.7, mix(tone, "#1c1c34", 0.4), (0.3, 0.4))
+        d.contour(path, 0.8)
+    arm = geo.ribbon([(-10, -96), (14, -84), (44, -78), (56, -84)], [17, 16, 13, 9], 20)
+    d.shape(arm, "#5a7692", 0.8, 0.1), d.shape(geo.ellipse(57, -85, 6, 5), "#dba585", 0.7, 0)
+    d.shape(geo.ribbon([(-22, -104), (-18, -116)], [15, 14], 6), "#c99478", 0.6, 0)
+    d.shape(geo.curve([(-30, -136), (-10, -142), (3, -134), (4, -127), (10, -121), (4, -118), (4, -110), (-8, -106), (-28, -112)]), "#d8a082", 0.7, 0.1), d.fill(geo.curve([(-32, -134), (-30, -112), (-18, -107), (-10, -118), (-12, -134)]), "#5a4038")
+    d.shape(geo.curve([(-32, -136), (-26, -156), (-6, -160), (8, -146), (8, -134)]), "#8a6f54", 0.8, 0.15), d.shape(geo.ribbon([(-42, -128), (-14, -136), (18, -136)], [5, 8, 5], 14), "#7a6048", 0.7, 0), d.stroke([(-30, -137), (-10, -141), (8, -139)], 2.0, "#3c2f34", (0.02, 0.02))
+    d.shape(geo.curve([(24, -134), (12, -128), (10, -120), (5, -114), (10, -111), (10, -103), (20, -99), (32, -104), (36, -122)]), "#e6b08e", 0.7, 0)
+    d.shape(geo.curve([(16, -130), (26, -137), (40, -128), (43, -112), (36, -98), (26, -98), (24, -112), (20, -122)]), "#c98d44", 0.8, 0.12)
+    for k in range(4):
+        d.stroke([(20 + 3 * k, -132), (27 + 3.4 * k, -118), (28 + 2.6 * k, -101)], 0.8, ("#f0c880", "#8a5a2c")[k % 2], (0.2, 0.3))
+    for k, spot in enumerate(geo.sample([(28, -102), (34, -86), (32, -68), (36, -52)], 6)):
+        d.shape(geo.ellipse(*spot, 6 - 0.4 * k, 5, 25 * (-1) ** k), "#c98d44", 0.6, 0.2)
+    d.shape(geo.ellipse(35, -53, 7, 4), "#f0d27a", 0.6, 0)
+
+
+def tongue(d):
+    land = [(840, 858), (720, 868), (610, 872), (520, 886), (470, 904), (436, 922), (490, 930), (600, 934), (720, 938), (840, 942)]
+    d.fill(land, "#a3a25e")
+    with d.inside(geo.curve(land)):
+        d.fill(geo.ellipse(700, 872, 260, 18), "#e9cf86", 0.9, 9, False), d.fill(geo.ribbon([(430, 924), (560, 934), (840, 944)], [12, 18, 22], 20), "#5d6a48", 0.85, 5, False)
+    d.stroke([(436, 922), (490, 930), (600, 934), (720, 938), (840, 942)], 1.4, "#4a4a3c", (0.2, 0.02))
+    for _ in range(240):
+        x = d.rng.uniform(460, 810)
+        y = d.rng.uniform(876, 934) if x > 520 else d.rng.uniform(900, 928)
+        tall, lean = d.rng.uniform(8, 22), d.rng.normal(3, 4)
+        d.stroke([(x, y), (x + 0.3 * lean, y - 0.6 * tall), (x + lean, y - tall)], 0.9, ("#6f7a48", "#c9b86a", "#4f5f40", "#e6d490")[d.rng.integers(4)], (0.05, 0.8))
+
+
+def plain(d):
+    """As flat as a table: a far line of poplars is the highest thing in it."""
+    d.fill(geo.rectangle(-10, 372, 820, 34), "#b9ab86"), d.fill(geo.rectangle(-10, 366, 820, 12), "#d9bfa0", 0.9, 5, False)
+    d.fill(geo.rectangle(-10, 394, 820, 11), "#8a8a66", 0.9, 3, False)
+    for x in np.sort(d.rng.uniform(0, 800, 60)):
+        w = d.rng.uniform(5, 26)
+        d.fill(geo.ellipse(x, 374, w, d.rng.uniform(2, 4.5)), "#9c9a86", 0.7, 1, False)
+    for x, high in ((92, 20), (101, 23), (111, 18), (122, 21), (706, 17), (715, 20)):
+        d.fill(geo.ellipse(x, 374 - 0.5 * high, 3.4, 0.5 * high), "#7f8478", 0.9)
+    for _ in range(60):
+        x = d.rng.uniform(0, 800)
+        d.stroke([(x, 399 + d.rng.normal(0, 2)), (x + d.rng.uniform(10, 50), 399 + d.rng.normal(0, 2))], 0.8, ("#6a6c50", "#d9c890")[d.rng.integers(2)], (0.3, 0.5))
+
+
+def water(d):
+    for _ in range(150):
+        t = d.rng.random() ** 0.8
+        y = SHORE + 8 + 740 * t
+        x, long = d.rng.uniform(-30, 800), (24 + 90 * t) * d.rng.uniform(0.5, 1.3)
+        d.stroke([(x, y), (x + 0.5 * long, y + d.rng.normal(0, 1.2)), (x + long, y + d.rng.normal(0, 1.5))], 0.6 + 0.7 * t, ("#fdf3e2", "#5f7ca8", "#f6d2b4", "#88a2c0")[d.rng.integers(4)], (0.3, 0.5))
+
+
+def reeds(d):
+    for left, right, count, tall in ((-20, 210, 120, 210), (610, 830, 90, 130)):
+        bank = [(left - 20, 1230), (left - 20, 1160 if left < 0 else 1196), ((left + right) / 2, 1158 if left < 0 else 1180), (right + 30, 1196 if left < 0 else 1164), (right + 60, 1230)]
+        d.fill(bank, "#5f6a44", 0.95, 2, False)
+        for _ in range(count):
+            x = left + (right - left) * d.rng.random() ** (1.5 if left < 0 else 0.7)
+            away = abs(x - (0 if left < 0 else 800)) / 220
+            high, lean = tall * (1.1 - 0.75 * away) * d.rng.uniform(0.5, 1.1), d.rng.normal(16, 26)
+            y = 1204 + d.rng.uniform(-10, 20)
+            line = [(x, y), (x + 0.2 * lean, y - 0.5 * high), (x + lean, y - high)]
+            d.fill(geo.ribbon(line, [d.rng.uniform(4, 8), 4.5, 0.6], 16), ("#3f5240", "#5d7044", "#8f9450", "#2f4440", "#b9ae62")[d.rng.integers(5)])
+            if d.rng.random() < 0.09:
+                d.shape(geo.ribbon([line[2], (line[2][0] + 0.12 * lean, line[2][1] - 34)], [9, 9], 8), "#6a4432", 0.6, 0.15)
+
+
+def turned(picture, wide=1.0):
+    """Still water: the picture below the shore wavers in long level bands, more so near us."""
+    rows, columns = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(np.float32)
+    near = np.clip((picture.y - SHORE) / 700, 0, 1)
+    drift = picture.noise(34, 8, stretch=(6, 1.0)) * (1.0 + 3.2 * near) * picture.scale * wide
+    fine = picture.noise(12, 9, stretch=(9, 1.0)) * (0.4 + 0.7 * near) * picture.scale * wide
+    sway = blur(drift + fine, 1.6 * picture.scale) * step(picture.y, SHORE + 2, SHORE + 30)
+    picture.image = np.stack([map_coordinates(picture.image[..., c], (rows, columns + sway), order=1, mode="nearest") for c in range(3)], -1).astype(np.float32)
 
 
 def paint(picture):
-    ground, lake, far, grass, seat = (picture.of(part) for part in (1, 2, 3, 4, 6))
-    shore = np.clip(ground + far + grass + seat, 0, 1)[..., None]
-    mask, steps, marks = reflected(picture, lake)
-    down = np.clip((picture.y - HORIZON) / 480, 0, 1)
-    air = ramp(
-        AIR, np.clip(picture.y / HORIZON + 0.02 * picture.noise(200, 2, stretch=(4, 1)), 0, 1)
-    )
-    water = ramp(MIRROR, np.clip(down * 1.05 + 0.03 * (marks - 0.5), 0, 1))
-    deep = ramp(((0, "#ffffff"), (0.5, "#eef5f6"), (1, "#c2dae4")), down)
-    image = air * (1 - lake[..., None]) + water * lake[..., None]
-    image = image * (1 - mask[..., None]) + ramp(STONE, steps) * deep * mask[..., None]
-    picture.expose(1.0)
-    meadow_light = np.median(picture.image[ground > 0] @ LUMA)
-    lawn = np.where(
-        (far > 0)[..., None], picture.local(), np.clip(picture.image * 0.6 / meadow_light, 0, 1)
-    )
-    lawn = np.where((grass > 0)[..., None], lawn * np.array([0.72, 0.82, 0.86]), lawn)
-    picture.image = (image * (1 - shore) + lawn * shore).astype(np.float32)
-    paint_land(picture, ground, far, lake)
-    gleam = step(picture.noise(170, 31, stretch=(4, 0.5)), 1.0, 2.6) * (0.30 + 0.4 * down)
-    level = (
-        hatch(
-            picture.shape, 0.02 * picture.noise(300, 3), 1.3 * picture.scale, 70 * picture.scale, 14
-        )
-        * 0.9
-    )
-    picture.lay(step(gleam, level, level + 0.12) * lake * 0.55, "#dfecee")
-    picture.focus = np.maximum(picture.focus, blur(mask, 2) * 0.8)
-    picture.sharpen_at(570, 1080, 130).find_edges(0.7, floor=0.1)
-    picture.hard = np.where(lake > 0, 0.75, 0.9).astype(np.float32)
-    picture.directions(base=1, swirl=0.05, form=0, edge=0.8, sigma=3, by_part={1: 83, 4: 82, 6: 3})
-    strokes(
-        picture,
-        (24, 12, 6, 3, 1.8, 1.3),
-        jitter=(0.009, 0.008),
-        length=9,
-        need=(0, 0.03, 0.035, 0.035, 0.035, 0.03),
-        turn=0.08,
-    )
-    return finish(picture, impasto=0.02)
-
-
-def paint_land(picture, ground, far, lake):
-    patches = picture.noise(36, 21, stretch=(5, 1)), picture.noise(30, 23, stretch=(5, 1))
-    picture.lay(ground * np.clip(0.35 + 0.5 * patches[0], 0, 1) * 0.55, "#d3cd98")
-    picture.lay(ground * np.clip(0.5 * patches[1] - 0.1, 0, 1) * 0.5, "#7d8f78")
-    picture.lay(ground * step(picture.y + 30 * picture.noise(120, 22), 1080, 1300) * 0.5, "#6d7f6e")
-    picture.lay(far * 0.62, "#cfd3b2").lay(far * step(picture.y, 590, 566) * 0.75, "#e9e3c6")
-    picture.lay(blur(far, 1.6 * picture.scale) * lake * 0.65, "#6d8a86")
+    bands = 22 * picture.noise(300, 4, stretch=(3, 1))
+    heaven = ((0, "#6898c2"), (0.4, "#93b9d0"), (0.72, "#c3d6d4"), (0.9, "#f3dfc0"), (1, "#f8c9a0"))
+    sky, lake = ramp(heaven, np.clip((picture.y + bands) / SHORE, 0, 1)), ramp(heaven, np.clip((SHORE + 760 - picture.y + bands) / 760, 0, 1) * 0.96)
+    low = step(picture.y, SHORE - 1, SHORE + 1)[..., None]
+    picture.image = (sky * (1 - low) + lake * np.array((0.80, 0.85, 0.89)) * low).astype(np.float32)
+    deep, mirror, top, near = (Drawing(picture, "#3c3648", 1.7, light=(0.7, -0.7), seed=seed) for seed in (3, 5, 9, 11))
+    with deep.at(-66, SHORE + 4, 0.94, tall=-1):
+        mountain(deep), geese(deep)
+    with mirror.at(0, 2 * EDGE + 68, 1, tall=-1):
+        mirror.fill([(840, 866), (720, 872), (610, 876), (520, 890), (470, 908), (436, 926), (490, 932), (600, 936), (840, 946)], "#7f8a6c")
+    with mirror.at(626, 2 * EDGE - 834, 1.28, tall=-1):
+        couple(mirror), bench(mirror)
+    plain(top)
+    with top.at(0, -68):
+        tongue(top)
+    with top.at(626, 834, 1.28):
+        top.fill(geo.polygon([(-86, 0), (92, 0), (60, 12), (-150, 14)]), "#5d6040", 0.6, 3, False)
+        bench(top), flowers(top)
+    water(top), reeds(near)
+    deep.under(strength=0.98), deep.over(strength=0.5)
+    picture.lay(step(picture.y, SHORE + 60, SHORE) * step(picture.y, SHORE - 2, SHORE + 2) * 0.45, "#f3d2b4")
+    mirror.under(strength=0.92), mirror.over(strength=0.6)
+    turned(picture)
+    top.under(), near.under()
+    picture.lay(step(picture.y, 1000, 1200) * (1 - near.cover()) * 0.3, "#5f7fa4")
+    wash(picture, edge=0.15, granulation=0.045, bleed=0.4, lift=0.09)
+    top.over((1 - near.cover()) * (1 - 0.4 * step(picture.y, SHORE, SHORE + 10) * (1 - blur(top.cover(), 1))), 0.8), near.over(strength=0.8)
+    return finish(picture, impasto=0, paper=0.045, grain=0.004)

@@ -1,301 +1,259 @@
-"""Do they set it free or carry it away?
+"""Do they carry it off out of love, or out of revenge, and why is it the one who laughs loudest?
 
-A full moon over a ripe field: crows lift the scarecrow off its place, coat, hat and pole.
+A linocut: before the full moon crows fly away with a scarecrow, hat and luggage and all; two colleagues have to stay in the field.
 """
 
-import math
-
 import numpy as np
-from light.bodies import Body, ground_noise, ripples, turned, unit
-from light.filters import blur, ramp, step
+from atelier import geometry as geo
+from light.colour import rgb
+from light.drawing import Drawing
+from light.filters import blur
 from light.finish import finish
-from light.materials import matt, mottled
-from light.plants import blades
-from light.scene import camera, group, put, sky, sun
-from light.shapes import ball, copy, copy_group, lathe, sheet, terrain, tube
-from light.strokes import strokes
+from light.hands import lino
+from light.scene import bare_sheet
 
-SAMPLES, SEED, SCALE = 12, 207, 0.9
-FOOT, TILT = np.array((1.05, 0.0, 3.05)), (4, -40, 6)
-AIR = ((0, "#2f3763"), (0.4, "#5b4f80"), (0.72, "#9a6488"), (1, "#dc9480"))
-COAT = ((0.05, "#3d3356"), (0.35, "#6b5480"), (0.62, "#9a7799"), (0.9, "#e0b7a8"))
-DUSK = ((0.0, "#231d38"), (0.35, "#5f4a78"), (0.62, "#9a7799"), (0.85, "#e8bfa4"), (1.0, "#fff0d8"))
-FIELD = ((0.0, "#3a2640"), (0.35, "#6f4a52"), (0.6, "#b07a58"), (0.85, "#e8b878"), (1.0, "#ffe6b4"))
-MOON = (405, 420, 285)
-
-
-def wing(side, lift, dark):
-    """From the shoulder out, broad to the wrist, its surface turned to us; five parted feathers."""
-    u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 1, 46))
-    parted = (1 - np.abs(np.sin(v * math.pi * 5)) ** 0.6) * np.clip((u - 0.6) / 0.4, 0, 1)
-    span = 0.03 + 0.80 * (u * (1 - 0.14 * v * u) - 0.20 * parted)
-    lead = 0.12 + 0.12 * np.sin(u * 2.6)
-    chord = (0.36 + 0.10 * np.sin(u * math.pi)) * (1 - 0.35 * np.clip((u - 0.6) / 0.4, 0, 1) ** 2)
-    rise = lift * np.sin(u * 1.7) * 0.34 - 0.45 * chord * v + 0.03 * np.sin(v * math.pi)
-    points = np.stack([side * span, lead - 0.85 * chord * v, 0.22 + rise], -1)
-    return sheet(points, dark, 10, thick=0.006)
-
-
-def crow(lift, look, seed):
-    """Its back towards -y, wings raised by `lift`; the head stands clear of them, in profile."""
-    dark = matt("#2b2c42", gloss=0.2)
-    body = Body((-0.24, -0.45, -0.05), (0.24, 0.55, 0.55), 0.010)
-    body.ball((0, 0.0, 0.16), (0.10, 0.21, 0.10), 0.03, (16, 0, 0))
-    body.limb((0, 0.12, 0.19), (0.005 * look, 0.27, 0.315), 0.108, 0.074, 0.05)
-    body.ball((0.022 * look, 0.29, 0.340), (0.088, 0.074, 0.066), 0.02)
-    parts = [body.build(dark, 10)]
-    beak = [(x * look, 0.29, z) for x, z in ((0.07, 0.340), (0.16, 0.352), (0.255, 0.358))]
-    parts.append(tube(beak, [0.042, 0.033, 0.004], dark, part=10))
-    u, v = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 12))
-    tail = np.stack(
-        [u * (0.05 + 0.12 * v), -0.14 - 0.28 * v * (1 - 0.12 * u * u), 0.13 - 0.03 * v], -1
-    )
-    parts.append(sheet(tail, dark, 10, thick=0.006))
-    parts += [wing(side, lift, dark) for side in (-1, 1)]
-    return group(parts, (0, -60 - seed, 0))
-
-
-SLEEVES = {side: np.array([(side * 0.20, 0, 2.02), (side * 0.66, 0.02, 2.10),
-                           (side * 1.16, 0.0, 2.28)]) for side in (-1, 1)}  # fmt: skip
-
-
-def straw(rng, at, way, count, long):
-    """A tuft that sticks out of a cuff, a hem or a collar."""
-    way = np.asarray(way, float) / np.linalg.norm(way)
-    pale = matt("#e8c25e")
-    out = []
-    for _ in range(count):
-        end = way + rng.normal(0, 0.33, 3)
-        start = np.asarray(at) + rng.normal(0, 0.04, 3)
-        out.append(tube([start, start + end * rng.uniform(0.6, 1.1) * long], [0.02, 0.009], pale,
-                        part=5, resolution=2))  # fmt: skip
-    return out
-
-
-def coat():
-    """An old long coat seen from behind, its sleeves pulled up, its hem torn."""
-    body = Body((-1.35, -0.5, 0.55), (1.35, 0.5, 3.0), 0.018)
-    body.limb((0, 0, 0.75), (0, 0, 1.35), 0.40, 0.27, 0.08)
-    body.limb((0, 0, 1.35), (0, 0, 1.92), 0.27, 0.25, 0.10)
-    body.limb((-0.19, 0, 1.98), (0.19, 0, 1.98), 0.14, 0.14, 0.12)
-    for line in SLEEVES.values():
-        body.chain(line, [0.155, 0.145, 0.165], 0.06)
-    x, y, z = body.xyz
-    angle = np.arctan2(y, x)
-    body.distance += (0.035 * np.cos(angle * 9 + 2 * z) * np.clip(1.5 - z, 0, 1)).astype(np.float32)
-    folds = ripples(7, 26, 4, 12, (1, 1, 0.35))
-    body.ripple(lambda points: 0.022 * folds(points))
-    hem = 0.78 + 0.10 * np.sin(angle * 7) + 0.07 * np.sin(angle * 17 + 1)
-    body.distance = np.maximum(body.distance, hem - z).astype(np.float32)
-    for line in SLEEVES.values():
-        way = (line[2] - line[1]) / np.linalg.norm(line[2] - line[1])
-        past = (body.points - line[2].astype(np.float32)) @ way.astype(np.float32)
-        body.distance = np.maximum(body.distance, past - 0.04 * np.sin(angle * 5)).astype(
-            np.float32
-        )
-    return body.build(mottled("#7a628c", "#66507a", 0.5, 2.5), 2)
-
-
-def scarecrow(rng):
-    wood, sack = mottled("#8a6a4c", "#6d523c", 0.5, 3), mottled("#d8b98a", "#bd9a6c", 0.5, 4)
-    parts = [coat(), tube([(0, 0, 0.0), (0.01, 0, 1.2), (0, 0, 2.2)], [0.055, 0.06, 0.05], wood,
-                          part=3)]  # fmt: skip
-    parts.append(tube([(0, 0, 0.02), (0, 0, -0.34)], [0.055, 0.004], wood, part=3))
-    head = Body((-0.3, -0.3, 1.95), (0.3, 0.3, 2.75), 0.014)
-    head.ball((0, 0.02, 2.36), (0.185, 0.175, 0.21), 0.03).limb(
-        (0, 0, 2.0), (0, 0, 2.2), 0.09, 0.10, 0.05
-    )
-    parts.append(head.build(sack, 6))
-    thread = matt("#4a3040")
-    for x, z in ((-0.075, 2.41), (0.075, 2.405)):
-        parts.append(ball((x, -0.150, z), (0.030, 0.02, 0.030), thread, 13, 16))
-    smile = [(x, -0.168 + 0.9 * x * x, 2.275 + 3.4 * x * x) for x in np.linspace(-0.09, 0.09, 13)]
-    parts.append(tube(smile, 0.013, thread, part=13))
-    brim = [(0.001, 2.79), (0.15, 2.77), (0.19, 2.70), (0.205, 2.54), (0.43, 2.47), (0.45, 2.45),
-            (0.20, 2.49), (0.001, 2.5)]  # fmt: skip
-    weave = lathe(brim, mottled("#e6b84e", "#c8963a", 0.5, 6), steps=72, part=7,
-                  fold=lambda a, z: 1 + 0.04 * math.sin(z * 9) * np.cos(3 * a + 1))  # fmt: skip
-    parts.append(put(weave, (0, 0, 0.02), (5, -4, 0)))
-    band = [(0.207, 2.55), (0.213, 2.62), (0.203, 2.63)]
-    parts.append(put(lathe(band, matt("#4f8f92"), steps=60, part=8), (0, 0, 0.02), (5, -4, 0)))
-    scarf = [(0.18 * math.cos(a), 0.17 * math.sin(a), 2.13) for a in np.linspace(0, 6.28, 30)]
-    parts.append(tube(scarf, 0.065, matt("#4f9a98"), part=8))
-    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-1, 1, 10))
-    ends = np.stack(
-        [
-            0.10 + 0.75 * u,
-            -0.20 - 0.10 * u + 0.05 * np.sin(u * 7),
-            2.12 - 0.34 * u + 0.09 * v * (1 - 0.2 * u) + 0.07 * np.sin(u * 8),
-        ],
-        -1,
-    )
-    parts.append(sheet(ends, matt("#4f9a98"), 8, thick=0.01))
-    for side, line in SLEEVES.items():
-        parts += straw(rng, line[2], line[2] - line[1], 26, 0.30)
-        parts += straw(rng, (side * 0.13, 0, 0.85), (side * 0.25, 0, -1), 18, 0.32)
-    for x, z, turn in ((0.12, 1.32, 12), (-0.14, 0.98, -16)):
-        cloth = matt("#d9a84e" if x > 0 else "#5f8f9c")
-        patch = Body((-0.3, -0.5, -0.3), (0.3, 0.5, 0.3), 0.02)
-        patch.slab((0, 0, 0), (0.12, 0.37 if x < 0 else 0.285, 0.12), 0.02, turn=(0, turn, 0))
-        parts.append(patch.build(cloth, 12, (x, 0.0, z)))
-    return parts
-
-
-def claws(at, size, spin, middle, axis, thick, flare, dark):
-    """Legs of a crow, to toes that are closed round the front of a sleeve or a coat."""
-    matrix = turned(TILT)
-    up, front = matrix.T @ np.array((0, 0, 1.0)), matrix.T @ np.array((0, -1.0, 0))
-    axis = unit(axis)
-    up = unit(up - axis * (up @ axis))
-    front = unit(front - axis * (front @ axis) - up * (front @ up))
-
-    def on_cloth(angle, along):
-        a, away = math.radians(angle * (0.165 / thick) ** 0.5), thick + flare * along
-        local = middle + away * (math.cos(a) * up + math.sin(a) * front) + axis * along
-        return FOOT + matrix @ local
-
-    rightward = 1 if (matrix @ axis)[0] > 0 else -1
-    for side in (-1, 1):
-        foot = 0.085 * side * rightward
-        hip = at + turned(spin) @ np.array((0.055 * side, -0.02, 0.10)) * size
-        heel = on_cloth(12, foot) + (0, 0, 0.02)
-        tube([hip, hip * 0.45 + heel * 0.55, heel], [0.055, 0.028, 0.024], dark, part=11)
-        for spread in (-0.055, 0.0, 0.055):
-            toe = [on_cloth(k, foot + spread * w) for k, w in ((38, 0.7), (68, 1), (92, 1.1))]
-            tube([heel, *toe], [0.021, 0.019, 0.017, 0.007], dark, part=11)
-
-
-def crows():
-    """Those that carry, then those that fly along: (place, pitch, roll, turn)."""
-    pairs = ((0.55, -1), (0.30, 1), (-0.35, 1), (0.75, 1))
-    kinds = [crow(*pair, number) for number, pair in enumerate(pairs)]
-    dark, matrix = matt("#2b2c42", gloss=0.2), turned(TILT)
-    flank = np.array(((0, 0, 2.0), (0, 0, 1.4), (0, 0, 1.0)))
-    held = (
-        (SLEEVES[-1], 0.93, 0.180, 0, (-0.20, 0.34), 0, -6, 0.94, -24),
-        (SLEEVES[1], 0.78, 0.165, 0, (0.02, 0.36), 3, 10, 1.15, 4),
-        (flank, 1, 0.36, 0.22, (0.08, 0.33), 3, -10, 1.1, 8),
-    )  # fmt: skip
-    for line, share, thick, flare, (aside, above), kind, turn, size, roll in held:
-        middle, axis = line[1] + share * (line[2] - line[1]), unit(line[2] - line[1])
-        up = matrix.T @ np.array((0, 0, 1.0))
-        top = middle + thick * unit(up - axis * (up @ axis))
-        at = FOOT + matrix @ top + (aside, -0.06, above - 0.10 * size)
-        spin = (40, roll, turn)
-        copy_group(kinds[kind], tuple(at), spin, size)
-        claws(at, size, spin, middle, axis, thick * 1.06, flare, dark)
-    free = (((-1.95, 1.2, 2.6), 44, -10, 14, 2), ((2.3, 2.6, 7.75), 46, 12, -12, 0),
-            ((-0.9, 3.4, 7.6), 44, -8, 10, 1), ((-3.7, 7, 10.2), 46, 8, -8, 3),
-            ((3.4, 8, 3.7), 44, -10, 12, 1))  # fmt: skip
-    for at, pitch, roll, turn, kind in free:
-        copy_group(kinds[kind], at, (pitch, roll, turn), 0.9)
-
-
-def crumbs(rng):
-    """A clod on the end of the pole, and what falls from it: earth and a few straws."""
-    earth, pale = mottled("#6b4a36", "#523729", 0.6, 8), matt("#e8c25e")
-    rough = ripples(9, 26, 14, 40)
-    clod = Body((-0.2,) * 3, (0.2,) * 3, 0.012).ball((0, 0, 0), (0.095, 0.08, 0.085), 0.02)
-    clod.ball((0.05, 0, 0.04), 0.055, 0.02).ball((-0.04, 0, -0.05), 0.055, 0.02)
-    clod = clod.ripple(lambda points: 0.012 * rough(points)).build(earth, 4, (0, -90, 0), relax=1)
-    pole = turned(TILT)
-    for x, z, size in (
-        (-0.05, -0.06, 0.5),
-        (0.05, -0.12, 0.62),
-        (-0.035, -0.19, 0.42),
-        (0.06, 0.02, 0.36),
-    ):
-        copy(clod, tuple(FOOT + pole @ np.array((x, -0.04, z))), (0, 90 * z, 40 * x), size)
-    tip = FOOT + pole @ np.array((0, 0, -0.34))
-    for number in range(16):
-        fall = 0.07 + 0.05 * number
-        at = tip + (rng.normal(0.0, 0.05 + 0.08 * fall), 0, -fall)
-        size = float(rng.uniform(0.7, 1.2)) * (0.46 - 0.34 * fall)
-        copy(clod, tuple(at), tuple(rng.uniform(0, 360, 3)), size)
-    for x, fall, turn in ((-0.13, 0.22, 50), (0.15, 0.42, -35), (-0.09, 0.66, 20)):
-        way = 0.12 * np.array((math.cos(math.radians(turn)), 0, math.sin(math.radians(turn))))
-        at = tip + (x, -0.03, -fall)
-        tube([at - way, at + (0.012, 0, 0.012), at + way], [0.017, 0.010], pale, part=5)
+# fmt: off
+SAMPLES, SEED, SCALE = 4, 58, 1.25
+PAPER, GOLD, BLUE, RED, BLACK = "#f6ecd2", "#e8ad3a", "#33589c", "#cf4530", "#171a2c"
+MOON = (404, 452, 350)
 
 
 def scene(detail):
-    rng = np.random.default_rng(207)
-    broad = ground_noise(5, 16, 0.05, 0.2)
-
-    def height(x, y):
-        return 0.12 * broad(x, y) + 0.0009 * np.clip(y, 0, 60) ** 2 * 0.2
-
-    ys = np.concatenate([np.linspace(-9, 12, 200), np.geomspace(12.1, 300, 100)])
-    terrain(np.linspace(-60, 60, int(300 * detail)), ys, lambda x, y: height(x, y) + 0.45,
-            mottled("#e0b455", "#c99a44", 0.5, 0.4), 1)  # fmt: skip
-    y = -7.6 + 46 * rng.random(int(110000 * detail)) ** 2.0
-    x = rng.uniform(-1, 1, len(y)) * (0.8 + 0.33 * (y + 9))
-    gold = mottled("#e6bb58", "#c9973e", 0.6, 0.8, through=0.3)
-    blades(x, y, height, (0.68, 0.95), gold, 1, 3, 0.030, (0.10, 0), 0.16)
-    group(scarecrow(rng), tuple(FOOT), TILT)
-    crows()
-    crumbs(rng)
-    for tx, ty, size in (
-        (-21, 62, 2.6),
-        (-18, 64, 1.9),
-        (-14.5, 66, 2.3),
-        (-11, 67, 1.5),
-        (10, 66, 1.5),
-        (13.5, 67, 2.2),
-        (17, 66, 1.7),
-        (20, 66, 2.8),
-        (24, 68, 2.2),
-        (-7.5, 68, 1.2),
-        (-4, 69, 0.9),
-        (-1, 69, 1.3),
-        (2.2, 69, 0.9),
-        (5.5, 68, 1.2),
-    ):
-        ball((tx, ty, size * 0.7), (size, size, size * 0.85), matt("#7d9a78"), 9, 24)
-    sun(150, 24, "#ffe0b0", 4.2, 0.8)
-    sky("#8f9ad0", 0.7)
-    camera((0.0, -9.2, 1.45), (0.02, 0, 3.75), lens=48)
+    bare_sheet()
 
 
-def evening(picture):
-    """The sky down to the field, and the moon in it with its seas and a bank of cloud."""
-    wheat = np.nonzero(picture.of(9))[0]
-    level = (wheat.max() if len(wheat) else 900) / picture.scale
-    drift = 24 * picture.noise(340, 4, stretch=(3, 0.8))
-    back = ramp(AIR, np.clip((picture.y + drift) / level, 0, 1))
-    x, y, radius = MOON
-    away = np.hypot(picture.x - x, picture.y - y)
-    shine = (0.42 * np.clip(1 - (away - radius) / 330, 0, 1) ** 2)[..., None]
-    back = back * (1 - shine) + np.array((0.98, 0.78, 0.62), np.float32) * shine
-    disc = step(away, radius + 1.2, radius - 1.2)[..., None]
-    seas = (0.30 * step(picture.noise(120, 12), 0.1, 1.1))[..., None]
-    face = (
-        np.array((1.0, 0.93, 0.74), np.float32) * (1 - seas)
-        + np.array((0.90, 0.76, 0.60), np.float32) * seas
-    )
-    back = back * (1 - disc) + face * disc
-    bank = step(picture.noise(190, 8, stretch=(3.4, 0.7)) + (picture.y - 690) / 240, 0.9, 1.15)
-    bank = (bank * step(picture.y, 830, 700) * 0.75)[..., None]
-    return (back * (1 - bank) + np.array((0.50, 0.37, 0.53), np.float32) * bank).astype(np.float32)
+def way(origin, degrees, far):
+    a = np.radians(degrees)
+    return origin[0] + far * np.cos(a), origin[1] + far * np.sin(a)
+
+
+def night(d):
+    d.fill(geo.rectangle(-10, -10, 820, 1240), BLUE)
+    x, y, r = MOON
+    for ring, far in enumerate(np.arange(r + 24, 760, 21)):
+        a = d.rng.uniform(0, 20)
+        while a < 372:
+            long = d.rng.uniform(3, 11) * 360 / far
+            if d.rng.random() < 0.50 - 0.02 * ring:
+                d.stroke(geo.arc(x, y, far, far, a, a + long, 5), d.rng.uniform(1.2, 2.2), PAPER if ring < 3 and d.rng.random() < 0.5 else BLACK, (0.3, 0.4))
+            a += long + d.rng.uniform(2, 7) * 360 / far
+    d.fill(geo.ellipse(x, y, r + 6), BLACK), d.fill(geo.ellipse(x, y, r), PAPER)
+    with d.inside(geo.ellipse(x, y, r)):
+        for px, py, rx, ry in ((250, 250, 60, 40), (600, 640, 70, 46), (330, 700, 50, 30), (620, 300, 34, 24), (180, 480, 30, 44), (470, 170, 26, 16)):
+            for k in range(9):
+                yy = py - ry + 2 * ry * (k + 0.5) / 9
+                w = rx * np.sqrt(max(1 - ((yy - py) / ry) ** 2, 0.02))
+                d.fill(geo.ribbon([(px - w * d.rng.uniform(0.8, 1), yy), (px, yy + 2), (px + w * d.rng.uniform(0.8, 1), yy)], [1, 5, 1], 10), GOLD)
+
+
+def field(d):
+    land = geo.curve([(-20, 1022), (180, 1004), (420, 1012), (640, 1000), (830, 1018), (830, 1240), (-20, 1240)])
+    d.fill(land, BLACK)
+    with d.inside(land):
+        for n, k in enumerate(np.linspace(-26, 26, 40)):
+            x0, x1 = 420 + 17 * k, 420 + 88 * k
+            line = [(x0, 1000), (x0 + 0.2 * (x1 - x0), 1050), (x0 + 0.5 * (x1 - x0), 1110), (x1, 1230)]
+            d.fill(geo.ribbon(line, [1, 5, 8, 15], 14), BLUE if n % 5 else GOLD)
+            for _ in range(6):
+                t = d.rng.uniform(0.1, 1)
+                x, y = x0 + (t ** 1.5) * (x1 - x0), 1004 + 210 * t
+                d.fill(geo.ribbon([(x - 3, y + 4), (x + 16 * t, y - 26 * t)], [5 * t, 1], 6), BLACK)
+    # where it used to be
+    d.fill(geo.ellipse(436, 1120, 74, 25), BLACK), d.fill(geo.ellipse(436, 1116, 46, 14), BLUE), d.fill(geo.ellipse(436, 1119, 40, 12), BLACK)
+    for a in np.linspace(20, 340, 15):
+        x, y = 436 + 62 * np.cos(np.radians(a)), 1120 + 20 * np.sin(np.radians(a))
+        d.fill(geo.blob(d.rng, x, y, d.rng.uniform(6, 12), d.rng.uniform(4, 7), 6, 0.2), GOLD), d.contour(geo.blob(d.rng, x, y, 8, 5, 6, 0.2), 0.8, colour=BLACK)
+    for x, foot, s, lift in ((110, 1022, 1.0, 0), (730, 1014, 0.84, 1)):  # the colleagues
+        with d.at(x, foot, s, 4 if lift else -3):
+            d.fill(geo.ribbon([(0, 6), (0, -110)], [7, 6], 6), BLACK), d.fill(geo.ribbon([(-58, -84), (0, -92), (58, -86)], [16, 26, 16], 14), BLACK)
+            d.fill([(-18, -96, "c"), (18, -96, "c"), (26, -30, "c"), (8, -36), (-8, -28), (-26, -34, "c")], BLACK)
+            d.fill(geo.ellipse(-4, -116, 15, 17), BLACK)
+            for k in range(4):
+                d.fill(geo.ribbon([(-56, -84), (-72, -92 + 8 * k)], [4, 1.4], 4), GOLD), d.fill(geo.ribbon([(56, -86), (74, -94 + 8 * k)], [4, 1.4], 4), GOLD)
+            d.fill([(-34, -122), (0, -132), (30, -118), (16, -134), (10, -156), (-12, -158), (-18, -136)], BLACK)
+            d.stroke([(-14, -132), (0, -136), (12, -132)], 1.6, RED), d.fill(geo.ellipse(-10, -118, 2.4), PAPER), d.fill(geo.ellipse(3, -120, 2.4), PAPER), d.stroke([(-12, -107), (-4, -110), (4, -108)], 1.0, PAPER)
+
+
+def feather(d, points, widths):
+    shape = geo.ribbon(points, widths, 14)
+    d.fill(shape, BLACK)
+    d.contour(shape, 0.75, colour=BLUE, lost=0.25)
+
+
+def wing(d, root, lead, trail, long):
+    """The arm from the shoulder to the wrist, the fingers fanned from `lead` to `trail` degrees."""
+    wrist = way(root, 0.7 * lead + 0.3 * trail, 0.4 * long)
+    for k in range(5):
+        t = k / 4
+        start = (root[0] + (1 - t) * (wrist[0] - root[0]), root[1] + (1 - t) * (wrist[1] - root[1]))
+        tip = way(start, trail + 6 * k, long * (0.5 - 0.05 * k))
+        feather(d, [start, tip], [0.12 * long, 0.15 * long, 0.06 * long])
+    for k in range(6):
+        t = 1 - k / 5
+        tip = way(wrist, lead + (trail - lead) * t, long * (0.62 - 0.12 * abs(t - 0.25)))
+        feather(d, [wrist, ((wrist[0] + tip[0]) / 2, (wrist[1] + tip[1]) / 2), tip], [0.09 * long, 0.12 * long, 0.04 * long])
+    arm = geo.ribbon([way(root, lead + 180, 0.06 * long), way(root, 0.5 * lead + 0.5 * trail, 0.2 * long), wrist], [0.24 * long, 0.2 * long, 0.13 * long], 20)
+    d.fill(arm, BLACK)
+    for _ in range(8):
+        p = way(root, 0.6 * lead + 0.4 * trail, d.rng.uniform(0.02, 0.36) * long)
+        p = (p[0] + d.rng.normal(0, 0.035 * long), p[1] + d.rng.normal(0, 0.035 * long))
+        d.stroke([way(p, trail - 20, 0.03 * long), p, way(p, trail + 40, 0.03 * long)], 0.9, BLUE, (0.2, 0.2))
+
+
+def crow(d, x, y, size, turn, flip, far, near, laugh=True, long=150, legs=None):
+    """Looks to the left.  far, near: (lead, trail) of each wing; legs: where the claws close."""
+    with d.at(x, y, size, turn, flip):
+        wing(d, (4, -14), *far, 0.86 * long)
+        for k in range(4):
+            feather(d, [(50, 0), way((54, 2), -8 + 11 * k, 66)], [16, 19, 8])
+        if legs:
+            for (lx, ly), hip in zip(legs, (-2, 20), strict=True):
+                d.fill(geo.ribbon([(hip, 14), ((hip + lx) / 2 + 5, (14 + ly) / 2), (lx, ly)], [11, 6, 5], 10), BLACK)
+                for toe in (-14, -5, 9):
+                    d.fill(geo.ribbon([(lx, ly), (lx + toe, ly + 4), (lx + 1.1 * toe, ly + 13)], [5.5, 5, 2], 8), BLACK)
+        body = geo.curve([(-54, -22), (-30, -32), (12, -26), (52, -6), (62, 6), (44, 16), (10, 24), (-28, 20), (-54, 4)])
+        d.fill(geo.union(body, geo.ellipse(-62, -18, 25, 23)), BLACK)
+        if laugh:
+            d.fill([(-76, -18), (-112, -22), (-100, 2), (-74, -2)], RED)
+            d.fill([(-74, -38, "c"), (-100, -40), (-134, -26, "c"), (-104, -22), (-74, -16, "c")], BLACK), d.fill([(-76, -12, "c"), (-94, -2), (-112, 12, "c"), (-92, 12), (-66, 2, "c")], BLACK)
+            d.stroke([(-76, -22), (-60, -32), (-52, -22)], 1.8, PAPER, (0.1, 0.1))
+        else:
+            d.fill([(-74, -36, "c"), (-104, -26), (-126, -6, "c"), (-98, -4), (-72, -4, "c")], BLACK), d.stroke([(-80, -18), (-102, -14), (-122, -7)], 0.9, PAPER)
+            d.fill(geo.ellipse(-68, -24, 5.6), PAPER), d.fill(geo.ellipse(-70, -24, 2.8), BLACK)
+        for k in range(16):
+            px, py = -44 + 6 * k, -4 + d.rng.normal(0, 9)
+            d.stroke([(px - 3, py - 4), (px + 5, py), (px - 1, py + 5)], 0.8, BLUE, (0.2, 0.2))
+        wing(d, (0, -10), *near, long)
+
+
+def straw(d, x, y, lead, trail, count, long):
+    for a in np.linspace(lead, trail, count):
+        tip = way((x, y), a + d.rng.normal(0, 6), long * d.rng.uniform(0.6, 1.1))
+        d.fill(geo.ribbon([(x, y), ((x + tip[0]) / 2 + d.rng.normal(0, 4), (y + tip[1]) / 2), tip], [9, 7, 2], 10), GOLD)
+        d.stroke([(x, y), tip], 0.9, BLACK, (0.2, 0.6))
+
+
+def patch(d, x, y, turn, size, tone):
+    with d.at(x, y, size, turn):
+        d.fill(geo.polygon([(-20, -18), (18, -21), (21, 17), (-17, 20)]), tone), d.contour(geo.polygon([(-20, -18), (18, -21), (21, 17), (-17, 20)]), 1.1, colour=BLACK, lost=0)
+        for a, b in (((-10, -24), (-9, -13)), ((8, -25), (9, -14)), ((-10, 14), (-9, 24)), ((8, 13), (9, 23)), ((-25, -6), (-13, -7)), ((14, -4), (26, -5)), ((-24, 8), (-12, 9)), ((15, 8), (26, 7))):
+            d.stroke([a, b], 1.3, BLACK, (0.05, 0.05))
+
+
+def scarecrow(d):
+    """Hung up by its sleeves, tickled by the wind, and beside itself."""
+    with d.at(400, 540, 1.0, -7):
+        pole = geo.ribbon([(2, 60), (8, 240), (16, 398)], [23, 22, 20], 20)
+        d.fill(pole, GOLD), d.contour(pole, 1.4, colour=BLACK, lost=0)
+        for x, y in ((6, 214), (2, 250), (13, 292), (8, 330)):
+            d.stroke([(x - 3, y), (x + 1, y + 14), (x - 1, y + 30)], 1.0, BLACK)
+        clod = geo.curve([(-26, 372), (8, 358), (44, 374), (56, 402), (34, 428), (10, 446), (-14, 424), (-34, 404)])
+        d.fill(clod, BLACK)
+        for px, py in ((-10, 390), (14, 382), (34, 398), (6, 410), (-18, 408), (22, 422)):
+            d.stroke([(px - 7, py - 2), (px, py + 4), (px + 7, py - 1)], 1.2, GOLD, (0.2, 0.2))
+        straw(d, 4, 176, 60, 124, 13, 96)
+        # the coat
+        left = geo.ribbon([(-52, -62), (-150, -128), (-262, -222)], [92, 84, 112], 30, False)
+        right = geo.ribbon([(52, -62), (150, -140), (252, -250)], [92, 84, 112], 30, False)
+        tails = geo.curve([(-86, -92), (0, -76), (86, -92), (92, 0), (128, 96), (216, 150, "c"), (190, 196), (132, 196), (84, 214, "c"), (40, 186), (8, 204), (-24, 188), (-70, 218, "c"), (-128, 196), (-178, 208), (-216, 168, "c"), (-132, 96), (-94, 0)])
+        straw(d, -262, -222, -168, -110, 11, 84), straw(d, 252, -250, -84, -22, 11, 84)
+        for shape in (left, right, tails):
+            d.fill(shape, RED), d.contour(shape, 1.8, colour=BLACK, lost=0)
+        with d.inside(geo.union(geo.union(left, right), tails)):
+            d.fill(geo.ellipse(0, -60, 92, 60), RED)
+            for fold, w in (([(-80, -60), (-90, 60), (-140, 190)], 9), ([(-44, 20), (-56, 120), (-84, 210)], 8), ([(46, 10), (60, 110), (96, 205)], 8), ([(84, -50), (94, 60), (150, 176)], 9), ([(-20, 90), (-24, 190)], 6), ([(-240, -186), (-150, -100), (-70, -34)], 11), ([(232, -212), (150, -104), (70, -34)], 11), ([(-236, -240), (-170, -180)], 7), ([(222, -262), (160, -190)], 7), ([(-110, 176), (-180, 178)], 7), ([(120, 166), (190, 160)], 7)):
+                d.fill(geo.ribbon(fold, [1.5, w, 1.5], 20), BLACK)
+            for fold in ([(-100, 30), (-130, 110), (-190, 168)], [(98, 30), (126, 100), (186, 150)], [(-66, 30), (-70, 110)], [(72, 30), (80, 110)], [(-200, -190), (-110, -110)], [(196, -200), (110, -110)]):
+                d.stroke(fold, 1.6, PAPER, (0.3, 0.4))
+        for x0, y0, x1, y1 in ((-290, -186, -228, -264), (276, -210, 218, -284)):
+            d.stroke([(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)], 2.6, GOLD, (0.05, 0.05))
+        d.stroke([(2, -60), (-2, 60), (6, 190)], 2.0, BLACK, (0.05, 0.1))
+        for y in (-20, 36, 92):
+            d.fill(geo.ellipse(16, y, 9), GOLD), d.contour(geo.ellipse(16, y, 9), 1.1, colour=BLACK, lost=0), d.fill(geo.ellipse(13.5, y, 1.6), BLACK), d.fill(geo.ellipse(18.5, y, 1.6), BLACK)
+        patch(d, -66, 84, 8, 1.2, BLUE), patch(d, 96, 132, -22, 0.95, GOLD), patch(d, 148, -132, -46, 0.95, BLUE)
+        # the head, thrown back
+        straw(d, 0, -92, -176, -4, 19, 76)
+        with d.at(-4, -100, 1.18, 9):
+            straw(d, 6, -128, -150, -20, 15, 54)
+            sack = geo.curve([(-22, 4, "c"), (-48, -18), (-66, -62), (-58, -112), (-20, -140), (26, -138), (62, -108), (66, -58), (46, -14), (20, 4, "c")])
+            d.fill(sack, GOLD), d.contour(sack, 1.8, colour=BLACK, lost=0)
+            with d.inside(sack):
+                for k in range(12):
+                    d.stroke([(34 + 3 * k, -136 + 2 * k), (44 + 3 * k, -70), (30 + 3 * k, -4)], 0.8, BLACK, (0.3, 0.3))
+                for k in range(7):
+                    d.stroke([(30, -122 + 18 * k), (50, -118 + 18 * k), (74, -122 + 18 * k)], 0.7, BLACK, (0.3, 0.2))
+            for x in (-30, 24):  # eyes shut with laughing, and stitched
+                d.stroke([(x - 19, -82), (x - 8, -97), (x + 6, -97), (x + 18, -82)], 3.0, BLACK, (0.1, 0.1))
+                for k in (-11, 0, 11):
+                    d.stroke([(x + k * 0.8, -96 + 0.02 * k * k), (x + k, -107 + 0.03 * k * k)], 1.5, BLACK, (0.05, 0.05))
+            d.stroke([(-52, -112), (-38, -124), (-20, -119)], 2.6, BLACK, (0.2, 0.2)), d.stroke([(12, -120), (30, -126), (46, -114)], 2.6, BLACK, (0.2, 0.2))
+            mouth = geo.curve([(-48, -60, "c"), (-20, -54), (6, -54), (44, -62, "c"), (40, -32), (22, -10), (-4, -5), (-28, -14), (-44, -36)])
+            d.fill(mouth, BLACK)
+            with d.inside(mouth):
+                d.fill(geo.ellipse(2, -6, 30, 19), RED), d.stroke([(0, -22), (2, -12)], 1.2, BLACK)
+                for x0, x1, y in ((-30, -16, -40), (-13, 2, -37), (6, 20, -40)):
+                    d.fill(geo.polygon([(x0, -64), (x1, -64), (x1 - 1, y), (x0 + 1, y + 2)]), PAPER)
+            d.contour(mouth, 1.6, colour=BLACK, lost=0)
+            for x, y, a in ((-52, -64, 210), (48, -66, -30)):
+                d.stroke([way((x, y), a - 90, 11), way((x, y), a + 90, 11)], 2.0, BLACK, (0.05, 0.05))
+            d.fill(geo.polygon([(-4, -86), (12, -66), (-14, -66)]), RED), d.contour(geo.polygon([(-4, -86), (12, -66), (-14, -66)]), 1.3, colour=BLACK, lost=0)
+            for x in (-49, 46):
+                d.fill(geo.ellipse(x, -72, 8, 6), RED)
+        band = geo.ribbon([(-40, -92), (-2, -82), (38, -94)], [20, 22, 20], 14)
+        d.fill(band, BLUE), d.contour(band, 1.5, colour=BLACK, lost=0)
+        for tip in ((-78, -52), (-58, -30)):
+            end = geo.ribbon([(-34, -88), tip], [13, 18], 8)
+            d.fill(end, BLUE), d.contour(end, 1.3, colour=BLACK, lost=0)
+    for _ in range(26):
+        t = d.rng.random()
+        x, y, r = 462 + d.rng.normal(0, 12 + 16 * t), 990 + 100 * t, 1.5 + 7 * (1 - t) * d.rng.random()
+        d.fill(geo.blob(d.rng, x, y, r, 0.8 * r, 6, 0.2), GOLD if y > 1010 or d.rng.random() < 0.5 else BLACK)
+
+
+def crowd(d):
+    crow(d, 136, 258, 1.12, 8, False, (-70, -8), (-118, -40), True, 176, ((4, 50), (26, 56)))
+    crow(d, 634, 210, 1.12, -2, True, (-64, -4), (-122, -46), True, 176, ((-6, 48), (18, 54)))
+    crow(d, 98, 792, 1.0, -26, True, (-100, -30), (150, 70), False, 150)
+    crow(d, 752, 684, 0.98, 6, False, (-112, -40), (150, 70), False, 150)
+    # the hat comes along
+    crow(d, 392, 92, 0.86, -4, True, (-60, 2), (-128, -52), True, 150, ((-4, 40), (14, 44)))
+    with d.at(402, 158, 1.0, 8):
+        brim = geo.curve([(-84, 8), (-40, -10), (0, -6), (44, -12), (86, 6), (48, 22), (0, 20), (-48, 24)])
+        crown = geo.curve([(-46, 4, "c"), (-44, -36), (-20, -54), (4, -44), (28, -54), (44, -34), (48, 2, "c"), (0, 10)])
+        for shape in (brim, crown):
+            d.fill(shape, GOLD), d.contour(shape, 1.6, colour=BLACK, lost=0)
+        for k in range(8):
+            d.stroke([(-38 + 11 * k, -34), (-36 + 10.6 * k, -8)], 0.9, BLACK), d.stroke([(-70 + 19 * k, 12), (-62 + 18 * k, 18)], 0.9, BLACK)
+        d.fill(geo.ribbon([(-46, -6), (0, 2), (47, -8)], [13, 14, 13], 12), BLUE)
+    # and so does the luggage
+    crow(d, 596, 872, 0.66, 4, False, (-80, -16), (-124, -50), True, 140, ((2, 40), (16, 44)))
+    d.stroke([(584, 902), (596, 890), (612, 902)], 2.4, BLACK, (0.05, 0.05))
+    case = geo.polygon([(558, 904), (636, 900), (640, 948), (560, 952)])
+    d.fill(case, GOLD), d.contour(case, 1.7, colour=BLACK, lost=0)
+    for x in (574, 618):
+        d.fill(geo.polygon([(x, 902), (x + 10, 901), (x + 11, 950), (x + 1, 951)]), RED)
+    d.fill(geo.rectangle(592, 906, 14, 9), BLACK)
+    for a in (60, 90, 120):
+        d.fill(geo.ribbon([(620, 948), way((620, 948), a, 24)], [5, 1.5], 6), GOLD)
+    # the youngest only makes a noise
+    crow(d, 236, 912, 0.5, -12, True, (-80, -16), (-124, -50), True, 150)
+
+
+def inks(image, colours):
+    """How much of each ink: by the nearest of the colours."""
+    away = np.stack([((image - np.array(rgb(colour), np.float32)) ** 2).sum(-1) for colour in colours])
+    share = np.exp(-away / 0.012)
+    return share / (share.sum(0) + 1e-9)
 
 
 def paint(picture):
-    ground, trees, far = picture.of(1), picture.of(9), picture.of(0)
-    picture.expose(1.05).lay(blur(far, 0.7 * picture.scale), evening(picture))
-    picture.grade(DUSK, 0.5, (0.32, 0.48, 0.64), (0.26, 0.42, 0.58, 0.78), 0.05, 0.3, 0.012,
-                  picture.of(2))  # fmt: skip
-    picture.lay(picture.of(2) * 0.5, ramp(COAT, np.clip(picture.shade(97, 0.8), 0, 1)))
-    picture.grade(FIELD, 0.75, (0.4, 0.56, 0.72), (0.28, 0.4, 0.54, 0.7), 0.06, 0.4, 0.02, ground)
-    picture.lay(ground * np.clip((picture.y - 1000) / 260, 0, 1) * 0.45, "#3a2a4a")
-    picture.lay(picture.of(10) * 0.4, "#25263f")
-    picture.lay(trees * 0.85, "#40395f").lay(
-        trees * step(picture.shade(), 0.4, 0.7) * 0.4, "#77618a"
-    )
-    picture.lift(0.1).sharpen_at(380, 500, 330).find_edges(0.75)
-    things = 1 - np.clip(ground + trees + far, 0, 1)
-    picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.9)
-    picture.hard = np.where(things > 0.5, 0.95, 0.5).astype(np.float32)
-    picture.directions(base=8, swirl=0.3, form=3, by_part={1: 82})
-    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.3), length=7, jitter=(0.014, 0.012),
-            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
-    return finish(picture, impasto=0.045)
+    picture.image = np.ones((*picture.shape, 3), np.float32) * np.array(rgb(PAPER), np.float32)
+    sheet, cut = (Drawing(picture, BLACK, 2.0, light=(-0.4, -0.9), lost=0.05, seed=seed) for seed in (3, 5))
+    night(sheet), field(sheet), scarecrow(cut), crowd(cut)
+    for d in (sheet, cut):
+        d.under(), d.over(1 - cut.cover() if d is sheet else 1.0, 1.0, 0)
+    picture.directions(base=14, form=0, edge=1.3, swirl=0.5)
+    _, gold, blue, red, black = inks(blur(picture.image, 0.6), (PAPER, GOLD, BLUE, RED, BLACK))
+    under = np.clip(blue + black, 0, 1)  # the key block prints over the blue, so that no paper shows between them
+    lino(picture, PAPER, [(GOLD, gold), (BLUE, 0.975 * under), (RED, red), (BLACK, black)], wide=3.0, reach=26, salt=0.0, chatter=0.03, seed=6)
+    return finish(picture, impasto=0, paper=0.03, grain=0.006)

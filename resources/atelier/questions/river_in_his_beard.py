@@ -1,30 +1,25 @@
 """Does he dream the frost, or do they skate because he has grown so old?
 
-A grandfather in profile, asleep on a winter evening; his white beard runs down over the dark coat as a frozen river, and a whole country skates on it.
+A grandfather asleep, face to face with us, on a winter evening; his beard runs down over the coat as a frozen river, and a whole country skates on it.
 """
 
 import numpy as np
 from atelier import geometry as geo
-from light import shades
 from light.drawing import Drawing
-from light.filters import blur, ramp
+from light.filters import blur, ramp, step
 from light.finish import finish, specks
 from light.hands import pencil
 from light.scene import bare_sheet
 from light.strokes import strokes
 
 # fmt: off
-SAMPLES, SEED, SCALE = 4, 311, 1.25
-COAT, NIGHT, ICE, BLUE, SKIN = "#23404a", "#14262f", "#eef1ea", "#9fb6c6", "#d99a76"
-HAT = [(176, 300), (150, 214), (176, 124), (262, 66), (366, 72), (440, 128), (462, 206), (456, 274), (400, 262), (300, 276), (226, 322)]
-FACE = [(240, 240), (440, 250, "c"), (446, 284), (458, 310), (450, 332), (444, 346), (464, 384), (498, 428), (520, 462), (512, 484), (478, 492), (440, 500), (330, 540), (220, 500), (206, 380)]
-MOUSTACHE = [(470, 470), (502, 492), (548, 514), (590, 512), (622, 494, "c"), (604, 528), (566, 552), (516, 558), (456, 546), (392, 530), (330, 548, "c"), (372, 500), (424, 474)]
-BEARD = [(236, 318, "c"), (270, 372), (300, 430), (348, 486), (420, 500), (500, 520), (540, 566), (552, 630), (596, 690), (640, 744), (640, 806), (566, 868), (500, 920), (508, 984), (580, 1050), (690, 1130), (760, 1230, "c"),
-         (40, 1230, "c"), (86, 1120), (150, 1030), (206, 950), (300, 880), (400, 820), (446, 776), (420, 730), (344, 690), (262, 620), (214, 520), (198, 400)]
-FLOW = [[(250, 360), (246, 470), (300, 590), (400, 680), (462, 752), (430, 824), (312, 900), (214, 980), (140, 1090), (90, 1220)],
-        [(350, 500), (420, 590), (500, 680), (560, 760), (540, 826), (430, 890), (360, 960), (350, 1060), (380, 1220)],
-        [(500, 530), (530, 600), (570, 690), (624, 762), (612, 812), (540, 868), (486, 924), (496, 996), (590, 1090), (710, 1220)]]
-GLIDE = ((-17, -70), (-28, -74)), ((17, -74), (29, -70)), ((-9, -32), (-29, -24)), ((6, -27), (2, 0))
+SAMPLES, SEED, SCALE = 1, 311, 0.25
+SKIN, SKIN_DARK, ROSE = "#dc9a76", "#8a4a4e", "#d2543f"
+COAT, NIGHT, COAT_LIT = "#4a2f4c", "#241732", "#a8688a"
+SNOW, SHADE, ICE = "#fbf4ea", "#a3aecb", "#bcdcdc"
+FUR, FUR_DARK, FUR_LIT = "#6a4432", "#2c1a1c", "#d09a66"
+LEFT = [(250, 430), (206, 520), (190, 620), (246, 716), (344, 790), (370, 850), (300, 920), (160, 990), (60, 1090), (10, 1230)]
+RIGHT = [(560, 420), (606, 520), (622, 610), (640, 690), (700, 770), (704, 850), (640, 920), (600, 990), (650, 1090), (770, 1230)]
 
 
 def scene(detail):
@@ -33,192 +28,264 @@ def scene(detail):
 
 def strand(share):
     """A line of the beard, between its left bank (0) and its right one (1)."""
-    left, middle, right = (geo.sample(line, 60) for line in FLOW)
-    near = 2 * share
-    return left + (middle - left) * near if near < 1 else middle + (right - middle) * (near - 1)
+    left, right = geo.sample(LEFT, 70), geo.sample(RIGHT, 70)
+    return left + (right - left) * share
 
 
-def country(d):
-    """The coat: dark hills on both sides of the beard, a wood on the shoulder."""
-    far = geo.curve([(430, 700), (520, 664), (610, 676), (700, 640), (830, 650), (830, 900), (430, 900)])
-    d.fill(far, "#7d96a2")
-    with d.inside(far):
-        d.fill(geo.ellipse(780, 640, 160, 40), "#e9dcc0", 0.8, 22, False)
-    for x, high in ((612, 15), (636, 24), (648, 17), (668, 13)):
-        d.fill(geo.polygon([(x - 9, 684), (x - 9, 678 - high), (x, 668 - high), (x + 9, 678 - high), (x + 9, 684)]), "#5f757f")
-    d.fill(geo.polygon([(640, 656), (644, 610), (648, 656)]), "#5f757f")
-    right = geo.curve([(500, 600), (560, 690), (640, 742), (740, 742), (830, 716), (830, 1230), (400, 1230), (400, 700)])
-    left = geo.curve([(226, 470), (150, 520), (70, 584), (-30, 640), (-30, 1230), (500, 1230), (500, 600)])
-    for hill in (right, left):
-        d.fill(hill, COAT), d.model(hill, NIGHT, 60, 50, 0.7)
-    with d.inside(right):
-        for y in (850, 960, 1080):
-            d.fill(geo.ribbon([(830, y - 20), (720, y + 10), (620, y + 70), (600, y + 140)], [70, 50, 20], 20), NIGHT, 0.55, 16, False)
-        d.fill(geo.ribbon([(560, 692), (640, 744), (740, 744), (830, 718)], [7, 12, 18, 16], 30), "#cfdcdc", 0.85, 3, False)
-    with d.inside(left):
-        for k in range(3):
-            d.fill(geo.ribbon([(10 + 40 * k, 690 + 130 * k), (90 + 10 * k, 760 + 90 * k), (120 - 30 * k, 880 + 90 * k)], [30, 56, 20], 20), NIGHT, 0.6, 18, False)
-        for line in ([(214, 560), (150, 700), (130, 900), (60, 1080)], [(300, 690), (230, 800), (210, 900)], [(90, 620), (40, 760), (30, 900)]):
-            d.fill(geo.ribbon(line, [6, 30, 4], 24), "#4a6d76", 0.5, 8, False), d.stroke(line, 1.6, "#101f27", (0.3, 0.6))
-        d.fill(geo.ribbon([(236, 466), (150, 522), (70, 586), (-30, 642)], [4, 12, 15, 18], 30), "#b9cdd2", 0.8, 3, False)
+def evening(d):
+    d.fill(geo.curve([(-20, 596), (120, 560), (240, 590), (400, 560), (560, 588), (700, 548), (830, 580), (830, 760), (-20, 760)]), "#c98a96", 0.9, 3)
+    for x, base in ((40, 586), (62, 582), (96, 584), (706, 576), (740, 572), (776, 578)):
+        high, wide = d.rng.uniform(14, 26), d.rng.uniform(16, 24)
+        d.fill(geo.polygon([(x - wide / 2, base + 6), (x - wide / 2, base - 0.6 * high), (x, base - 1.3 * high), (x + wide / 2, base - 0.6 * high), (x + wide / 2, base + 6)]), "#7c5a80")
+        d.fill(geo.polygon([(x - wide / 2 - 3, base - 0.5 * high), (x, base - 1.36 * high), (x + wide / 2 + 3, base - 0.5 * high), (x, base - 1.0 * high)]), "#f6e2d8"), d.fill(geo.rectangle(x - 3, base - 0.4 * high, 6, 7), "#ffd98a")
+    d.fill(geo.polygon([(118, 588), (124, 524), (130, 588)]), "#7c5a80"), d.fill(geo.rectangle(117, 566, 14, 24), "#7c5a80")
 
 
-def bare_tree(d, x, y, high, colour="#1a2a30", lean=0.0):
+def coat(d):
+    """Two hills with the river between them."""
+    for side, shape in ((-1, [(270, 500), (200, 520), (90, 590), (-30, 640), (-30, 1230), (500, 1230), (480, 700)]), (1, [(540, 490), (620, 520), (730, 576), (840, 610), (840, 1230), (360, 1230), (400, 700)])):
+        hill = geo.curve(shape)
+        d.fill(hill, COAT)
+        with d.inside(hill):
+            for k in range(4):
+                x = 400 + side * (230 + 52 * k)
+                d.fill(geo.ribbon([(x, 560 + 20 * k), (x + side * 30, 760), (x - side * 20, 960), (x + side * 30, 1230)], [8, 40, 30, 60], 30), NIGHT, 0.62, 16, False)
+                d.fill(geo.ribbon([(x + side * 26, 570 + 20 * k), (x + side * 54, 760), (x + side * 8, 960), (x + side * 60, 1230)], [3, 14, 10, 20], 30), COAT_LIT, 0.5 if side < 0 else 0.25, 8, False)
+            for _ in range(150):
+                x, y = 400 + side * d.rng.uniform(180, 430), d.rng.uniform(560, 1200)
+                d.stroke([(x, y), (x + side * 5, y + 22), (x + side * 4, y + 44)], 0.8, (NIGHT, "#6a4868", "#7c5478")[d.rng.integers(3)], (0.3, 0.5))
+            d.fill(geo.ellipse(400 + side * 420, 1210, 260, 220), NIGHT, 0.7, 60, False)
+        rim = shape[1:4]
+        d.fill(geo.ribbon([(x, y - 1) for x, y in rim], [8, 17, 22], 24), SNOW, 0.95, 2, False), d.fill(geo.ribbon([(x, y + 12) for x, y in rim], [4, 9, 12], 24), SHADE, 0.7, 4, False)
+        d.contour(hill, 1.0, lost=0.4, colour=NIGHT)
+    for x, y, high in ((66, 600, 110), (118, 580, 84), (18, 626, 92), (752, 584, 100), (800, 602, 80)):
+        bare_tree(d, x, y, high)
+
+
+def bare_tree(d, x, y, high):
     def grow(start, angle, long, wide, left):
         end = (start[0] + long * np.sin(angle), start[1] - long * np.cos(angle))
-        d.fill(geo.ribbon([start, ((start[0] + end[0]) / 2 + d.rng.normal(0, 0.05 * long), (start[1] + end[1]) / 2), end], [wide, 0.6 * wide], 8), colour)
+        d.fill(geo.ribbon([start, ((start[0] + end[0]) / 2 + d.rng.normal(0, 0.05 * long), (start[1] + end[1]) / 2), end], [wide, 0.6 * wide], 8), "#2c1a30")
         if left:
-            for turn in (-0.5, 0.08, 0.55):
+            for turn in (-0.5, 0.1, 0.55):
                 grow(end, angle + turn + d.rng.normal(0, 0.12), long * d.rng.uniform(0.55, 0.8), 0.58 * wide, left - 1)
 
-    d.ground(x - 0.3 * high, y, 0.8 * high, NIGHT, -4, 0.35)
-    grow((x, y), lean, 0.34 * high, 0.055 * high, 3)
+    d.fill(geo.ellipse(x, y, 0.16 * high, 5), SNOW, 0.95, 1.5, False)
+    grow((x, y + 2), 0, 0.36 * high, 0.07 * high, 3)
 
 
-def beard(d):
-    with d.inside(geo.rectangle(0, 500, 800, 800)):
-        d.cast(BEARD, -8, 16, "#0c181f", 0.6, 14)
-    d.fill(BEARD, ICE)
-    with d.inside(geo.curve(BEARD)):
-        d.fill(geo.ribbon(FLOW[0], [60, 120, 110, 90, 60, 60, 90, 130, 160, 200], 60), BLUE, 0.75, 24, False)
-        d.fill(geo.curve([(200, 380), (330, 500), (520, 560), (560, 600), (440, 620), (260, 560)]), "#7f98ac", 0.75, 20, False)
-        d.fill(geo.ribbon([(430, 740), (540, 800), (640, 800)], [60, 40, 70], 20), BLUE, 0.5, 16, False)
-        for _ in range(150):
-            share, start = d.rng.uniform(0.0, 1.0), int(d.rng.integers(0, 34))
+def river(d):
+    shape = geo.curve([*LEFT, *RIGHT[::-1]])
+    with d.inside(geo.rectangle(-20, 560, 860, 700)):
+        d.cast(shape, 10, 12, "#140c20", 0.6, 14)
+    d.fill(shape, SNOW)
+    with d.inside(shape):
+        d.fill(geo.ribbon([tuple(p) for p in strand(0.5)[28::4]], [60, 150, 190, 240, 320, 420], 50), ICE, 0.85, 34, False)
+        d.fill(geo.ribbon([tuple(p) for p in strand(0.97)[::5]], [40, 60, 50, 60, 70, 70, 90], 50), SHADE, 0.75, 18, False)
+        d.fill(geo.curve([(250, 520), (400, 590), (570, 520), (600, 600), (400, 660), (210, 610)]), SHADE, 0.6, 20, False)
+        d.fill(geo.ribbon([tuple(p) for p in strand(0.16)[20::6]], [10, 30, 30, 40, 60, 90], 40), "#ffe6cc", 0.6, 14, False)
+        for _ in range(230):
+            share, start = d.rng.uniform(0.0, 1.0), int(d.rng.integers(0, 42))
+            edge = abs(share - 0.5) > 0.3 or start < 18
+            if not edge and d.rng.random() < 0.55:
+                continue
             line = strand(share)[start:start + int(d.rng.integers(10, 26))] + d.rng.normal(0, 2.0, 2)
-            tone = ("#6f8ba0", "#8fa6b6", "#ffffff", "#5a7688")[d.rng.integers(4)]
-            d.stroke([tuple(p) for p in line[::3]], d.rng.uniform(0.8, 2.0), tone, (0.4, 0.5), 0.3)
+            d.stroke([tuple(p) for p in line[::3]], d.rng.uniform(0.7, 1.9), ("#7f8cb0", "#a3b2cc", "#ffffff", "#66749c")[d.rng.integers(4)], (0.4, 0.5), 0.3)
+        for cx, cy, rx in ((500, 800, 70), (430, 930, 90), (400, 1090, 130), (560, 1150, 90), (250, 1120, 80)):  # what the skates have written
+            for k in range(3):
+                a = d.rng.uniform(0, 360)
+                d.stroke(geo.arc(cx + d.rng.normal(0, 20), cy + d.rng.normal(0, 8), rx * d.rng.uniform(0.6, 1), 0.26 * rx, a, a + d.rng.uniform(150, 300), 26), 0.9, ("#ffffff", "#7fa8b4")[k % 2], (0.3, 0.4))
+    d.contour(shape, 1.0, lost=0.45, colour="#5c5a80")
+    for line, side in ((LEFT, -1), (RIGHT, 1)):  # single hairs on the banks
+        for p in geo.sample(line, 90)[8:]:
+            if d.rng.random() < 0.6:
+                d.stroke([(p[0], p[1] - 20), (p[0] + side * 5, p[1]), (p[0] + side * d.rng.uniform(4, 16), p[1] + 26)], 1.3, ("#f4efe6", "#b9c0d4")[d.rng.integers(2)], (0.2, 0.7))
 
 
-def face(d):
-    d.fill(FACE, SKIN)
-    with d.inside(geo.curve(FACE)):
-        d.fill([(200, 240), (330, 250), (372, 330), (340, 420), (380, 520), (200, 540)], "#7f4f52", 0.75, 30, False)
-        d.fill(geo.ellipse(400, 408, 46, 34), "#c4543f", 0.6, 18, False), d.fill(geo.ellipse(506, 462, 26, 22), "#c4482f", 0.7, 9, False)
-        d.fill([(438, 250), (452, 300), (500, 420), (530, 460), (500, 440), (452, 370), (430, 300)], "#f7d6ac", 0.85, 6, False)
-        d.fill([(240, 240), (460, 240), (456, 290), (330, 296), (230, 340)], "#4e2c34", 0.6, 12, False)
-        d.fill(geo.ellipse(410, 352, 34, 17, 14), "#7d4448", 0.65, 8, False)
-        d.fill([(452, 470), (480, 462), (520, 486), (480, 500)], "#7a3a38", 0.7, 5, False)
-    d.stroke([(380, 356), (400, 368), (424, 366), (438, 356)], 2.6, "#3a2028", (0.2, 0.2))
-    for k in range(6):
-        d.stroke([(396 + 8 * k, 368 - 0.6 * abs(k - 2)), (398 + 9 * k, 378 - k)], 0.9, "#4a2c30", (0.05, 0.8))
-    for bow in (0, 9):
-        d.stroke([(372, 374 + bow), (392, 384 + bow), (420, 384 + bow)], 0.8, "#8a4c48")
-    for k in range(3):
-        d.stroke([(374, 350 + 6 * k), (356, 346 + 11 * k), (340, 352 + 17 * k)], 0.8, "#6a3a40")
-    d.stroke([(474, 472), (468, 456), (480, 446)], 1.3, "#7a3430"), d.fill(geo.ellipse(494, 480, 10, 4, 14), "#55242a", 0.85)
-    d.stroke([(446, 284), (458, 310), (450, 332), (444, 346), (464, 384), (498, 428), (520, 462), (512, 484)], 1.5, "#4a262a", (0.2, 0.3))
-    for k in range(44):
-        share = k % 22 / 21
-        x, y = 372 + 82 * share, 326 - 20 * np.sin(np.pi * (0.25 + 0.62 * share)) + 9 * (k > 21)
-        d.stroke([(x - 5, y + 5), (x + 4, y - 7 - 4 * share), (x + 20 + 8 * share, y - 5 + 13 * d.rng.random())], 2.0, ("#f4f4ee", "#b9c6cc", "#ffffff")[k % 3], (0.1, 0.7), 1)
+def fur(d, shape, flow, count, tones, long=26, wide=1.9):
+    path = geo.curve(shape)
+    box = path.computeTightBounds()
+    placed = 0
+    while placed < count:
+        x, y = d.rng.uniform(box.left(), box.right()), d.rng.uniform(box.top(), box.bottom())
+        if not path.contains(float(x), float(y)):
+            continue
+        placed += 1
+        a = flow(x, y) + d.rng.normal(0, 0.22)
+        far = long * d.rng.uniform(0.6, 1.3)
+        light = (400 - x) / 380 + 0.4 * (260 - y) / 200 + d.rng.normal(0, 0.5)
+        tone = tones[0] if light < -0.35 else tones[1] if light < 0.45 else tones[2]
+        d.stroke([(x, y), (x + 0.5 * far * np.cos(a), y + 0.5 * far * np.sin(a)), (x + far * np.cos(a + 0.2), y + far * np.sin(a + 0.2))], wide, tone, (0.1, 0.7))
+
+
+def head(d):
+    skull = geo.curve([(262, 220), (400, 190), (538, 220), (556, 320), (552, 420), (512, 500), (400, 530), (288, 500), (248, 420), (244, 320)])
+    d.fill(skull, SKIN)
+    with d.inside(skull):
+        d.fill(geo.ellipse(560, 370, 110, 190), SKIN_DARK, 0.75, 40, False)
+        d.fill(geo.ellipse(400, 226, 190, 52), "#5c2c38", 0.8, 18, False)  # the hat keeps the light from his forehead
+        for side in (-1, 1):
+            d.fill(geo.ellipse(400 + 80 * side, 338, 62, 34), "#7c3c46", 0.55, 13, False)
+            d.fill(geo.ellipse(400 + 92 * side, 424, 54, 42), ROSE, 0.7, 18, False)
+        d.fill(geo.ellipse(300, 398, 34, 20, -14), "#ffcf9c", 0.7, 10, False), d.fill(geo.ellipse(330, 268, 60, 14), "#eab088", 0.6, 8, False)
+        d.fill(geo.ribbon([(432, 310), (438, 380), (456, 440)], [14, 16, 26], 20), "#7c3a40", 0.55, 9, False)
+    for y, bow in ((262, 8), (280, 6)):
+        d.stroke([(318, y + 6), (352, y - bow + 5), (400, y + 1), (448, y - bow), (486, y + 6)], 1.2, "#6a2c34", (0.3, 0.4))
+    # nose
+    nose = geo.curve([(384, 320), (376, 380), (352, 424), (350, 452), (372, 466), (400, 472), (430, 464), (450, 450), (446, 424), (424, 380), (416, 320)])
+    d.fill(nose, "#d9805f", 0.9, 7, False), d.fill(geo.ellipse(400, 434, 40, 30), "#cc5c48", 0.85, 10, False), d.fill(geo.ellipse(384, 418, 13, 9, -20), "#ffd2ac", 0.9, 4, False), d.fill(geo.ribbon([(394, 330), (388, 390)], [8, 8], 8), "#f4b88c", 0.7, 4, False)
+    d.stroke([(380, 330), (374, 384), (350, 424), (350, 454), (370, 466)], 1.5, "#6a2430", (0.5, 0.2)), d.stroke([(428, 400), (448, 426), (450, 450), (432, 466)], 1.5, "#6a2430", (0.3, 0.2)), d.stroke([(382, 462), (400, 472), (422, 462)], 1.3, "#6a2430", (0.3, 0.3))
+    # shut eyes: the left one sleeps deeper than the right
+    for side, bow in ((-1, 15), (1, 10)):
+        x = 400 + 84 * side
+        lid = geo.curve([(x - 44, 346), (x - 20, 332), (x + 16, 332), (x + 44, 346), (x + 16, 346 + bow), (x - 18, 346 + bow)])
+        d.fill(lid, "#d08868", 0.9, 3, False)
+        d.stroke([(x - 44, 346), (x - 18, 346 + bow), (x + 16, 346 + bow), (x + 44, 345)], 2.6, "#3a1a24", (0.2, 0.2))
+        for k in range(8):
+            lx = x - 32 + 9 * k
+            d.stroke([(lx, 346 + bow - abs(k - 3.5)), (lx + side * 1.5, 358 + bow - abs(k - 3.5))], 0.9, "#5c3038", (0.05, 0.8))
+        for q in (0, 11):
+            d.stroke([(x - 38, 370 + q), (x, 382 + q), (x + 38, 370 + q)], 1.0, "#8a4448", (0.3, 0.5))
+        for k in range(4):
+            d.stroke([(x + side * 46, 340 + 8 * k), (x + side * 60, 336 + 12 * k), (x + side * 74, 340 + 15 * k)], 1.0, "#7c3c44", (0.2, 0.6))
+    for side, lift in ((-1, 0), (1, 14)):
+        for k in range(110):
+            t = d.rng.random()
+            x, thick = 400 + side * (30 + 104 * t), 15 * np.sin(np.pi * (0.12 + 0.8 * t))
+            y = 318 - lift * (0.4 + 0.6 * t) - 24 * np.sin(np.pi * (0.1 + 0.75 * t)) + d.rng.uniform(-0.6, 1) * thick
+            long = d.rng.uniform(16, 34)
+            d.stroke([(x, y + 5), (x + side * 0.5 * long, y - 5), (x + side * long, y - 4 + 14 * t + d.rng.normal(0, 4))], d.rng.uniform(1.2, 2.4), ("#ffffff", "#b4bad0", "#f1ece4", "#8a90ae")[k % 4], (0.15, 0.7), 0.6)
 
 
 def whiskers(d):
-    """Ear, temple and cheek: the beard begins in locks over the skin, and hair comes out at the nape."""
-    d.shape([(236, 350), (226, 318), (252, 300), (282, 318), (284, 356), (266, 392), (246, 384)], "#b96f5c", 1.0, 0.1)
-    d.stroke([(240, 340), (252, 318), (270, 328), (264, 356), (252, 366)], 0.9, "#6a3a40")
-    low = [(198, 300), (232, 330), (248, 384), (290, 408), (330, 450), (356, 500), (380, 540), (330, 560), (240, 530), (200, 480), (178, 400), (172, 320)]
-    d.fill(low, "#d3dcdf", 1, 5, False)
-    root = geo.sample([(206, 316), (236, 338), (250, 390), (296, 416), (334, 456), (364, 512)], 44)
-    for k, (x, y) in enumerate(root):
-        for tone in ("#ffffff", "#8aa2b2", "#e6ece8", "#5f7b8e"):
-            dx, dy = d.rng.normal(0, 8, 2)
-            x1, y1 = x + dx + 4, y + dy - 3
-            drop = 150 + 60 * d.rng.random()
-            d.stroke([(x1, y1), (x1 - 6 + 0.4 * k, y1 + 0.35 * drop), (x1 + 0.9 * k, y1 + drop)], d.rng.uniform(0.9, 2.4), tone, (0.12, 0.6), 0.6)
-    for k in range(26):
-        x = 176 + 1.4 * k
-        d.stroke([(x, 296), (x - 10 + 4 * np.sin(k), 400), (200 + 1.6 * k, 500 + 2 * k)], 1.4, ("#ffffff", "#90a6b4", "#d8e0de")[k % 3], (0.2, 0.5), 1)
-
-
-def moustache(d):
-    with d.inside(geo.union(geo.curve(BEARD), geo.curve(FACE))):
-        d.cast(MOUSTACHE, -2, 12, "#4f6a80", 0.6, 8)
-    d.fill(MOUSTACHE, "#f6f5ec"), d.model(MOUSTACHE, "#8fa6b6", 14, 9, 0.7)
-    top = geo.sample([(476, 474), (430, 486), (384, 510), (346, 538)], 26)
-    for k, (x, y) in enumerate(top):
-        d.stroke([(470 - k, 474 + 0.6 * k), ((x + 470) / 2, y - 4), (x - 4, y + 8)], 0.9, ("#7f98a8", "#ffffff", "#b9c8d0")[k % 3], (0.2, 0.5))
-    for k in range(16):
-        d.stroke([(474, 474 + 2 * k), (514, 494 + 2.6 * k), (584 - 4 * k, 520 + 2.0 * k)], 0.9, ("#8fa6b4", "#ffffff", "#b9c8d0")[k % 3], (0.2, 0.6))
+    """Cheeks first; then the moustache, blown up like two snow-drifts."""
+    d.fill(geo.curve([(360, 480), (440, 480), (460, 560), (340, 560)]), "#dfe2ec", 0.98, 4, True)
+    for side in (-1, 1):
+        for _ in range(120):
+            t = d.rng.random()
+            x, y = 400 + side * (156 - 70 * t * d.rng.random()), 396 + 120 * t
+            d.stroke([(x, y), (x + side * 6, y + 30), (x + side * d.rng.uniform(-16, 14), y + d.rng.uniform(50, 84))], 2.0, ("#ffffff", "#b9c0d6", "#eae6e4", "#8f9abc")[d.rng.integers(4)], (0.3, 0.6))
+        shape = [(400, 470), (400 + side * 50, 462), (400 + side * 116, 486), (400 + side * 176, 530), (400 + side * 236, 534), (400 + side * 262, 506, "c"), (400 + side * 256, 556), (400 + side * 200, 590), (400 + side * 120, 582), (400 + side * 50, 552), (400 + side * 4, 514, "c")]
+        path = geo.curve(shape)
+        d.cast(path, 4, 16, "#4a4470", 0.5, 10), d.fill(path, "#f3efea")
+        with d.inside(path):
+            d.fill(geo.ribbon([(400 + side * 20, 540), (400 + side * 110, 582), (400 + side * 220, 580)], [40, 44, 30], 20), "#8f9abc", 0.8, 12, False)
+            d.fill(geo.ribbon([(400 + side * 30, 474), (400 + side * 120, 500), (400 + side * 190, 540)], [14, 22, 12], 20), "#fffaf0" if side < 0 else "#dfe0ea", 0.9, 8, False)
+            for k in range(34):
+                q = d.rng.uniform(-26, 40)
+                d.stroke([(400 + side * d.rng.uniform(4, 60), 486 + 0.7 * q), (400 + side * 120, 520 + q), (400 + side * 186, 552 + 0.7 * q), (400 + side * 250, 530 + 0.4 * q)], 1.1, ("#7f8cb4", "#ffffff", "#aab2cc")[k % 3], (0.3, 0.5))
+        d.contour(path, 1.1, lost=0.3, colour="#4a4470")
 
 
 def hat(d):
-    d.fill(HAT, "#3d2b28"), d.model(HAT, "#170f14", 40, 34, 0.8)
-    with d.inside(geo.curve(HAT)):
-        d.fill(geo.ellipse(430, 170, 50, 100), "#8a5f44", 0.6, 22, False)
-    edge = geo.sample(HAT, 190, True)
-    for x, y in edge:
-        way = np.array((x - 318, y - 190)) / np.hypot(x - 318, y - 190)
-        for _ in range(3):
-            turn = d.rng.normal(0, 0.4)
-            tip = np.array((way[0] - turn * way[1], way[1] + turn * way[0])) * d.rng.uniform(8, 18)
-            back = np.array((x, y)) - way * d.rng.uniform(0, 40)
-            d.stroke([tuple(back), (x, y), (x + tip[0], y + tip[1])], 1.7, ("#2b1c1c", "#52392f", "#6e4d3a", "#1f1418")[d.rng.integers(4)], (0.2, 0.7))
-    snow = [(160, 190), (172, 124), (258, 60), (366, 62), (446, 122), (464, 200), (446, 172), (424, 146), (392, 150), (366, 118), (330, 112), (310, 132), (276, 118), (246, 142), (226, 186), (204, 160), (184, 164)]
-    d.fill(snow, "#f4f4ec"), d.model(snow, "#9fb4c6", 16, 14, 0.8)
-    for x, y in geo.sample([(164, 186), (186, 166), (226, 186), (250, 142), (310, 132), (340, 112), (372, 122), (404, 152), (448, 174)], 40):
-        for _ in range(3):
-            d.stroke([(x + d.rng.normal(0, 5), y + 12), (x + d.rng.normal(0, 7), y - d.rng.uniform(2, 16))], 1.6, ("#3d2b28", "#52392f", "#2b1c1c")[d.rng.integers(3)], (0.1, 0.7))
+    crown = [(212, 250), (196, 170), (222, 92), (290, 40), (400, 22), (512, 40), (580, 92), (604, 170), (588, 250), (500, 226), (400, 218), (300, 226)]
+    for side in (-1, 1):
+        m = lambda x, y, side=side: (400 + side * x, y)
+        flap = [m(150, 210), m(196, 226), m(214, 320), m(202, 420), m(176, 474), m(150, 452), m(142, 380), m(146, 300)]
+        d.fill(geo.moved(geo.curve(flap), -side * 10, 8), "#4a2030", 0.6, 9, False), d.fill(geo.curve(flap), FUR)
+        fur(d, flap, lambda x, y: 1.5, 420, (FUR_DARK, FUR, FUR_LIT), 30)
+        for dx in (0, 8):
+            d.stroke([m(172 + dx, 466), m(184 + dx, 520), m(170 + 2 * dx, 566)], 1.8, "#b8402f", (0.05, 0.2))
+    path = geo.curve(crown)
+    d.cast(path, 0, 16, "#4a2030", 0.5, 10), d.fill(path, FUR)
+    with d.inside(path):
+        d.fill(geo.ellipse(580, 200, 120, 150), FUR_DARK, 0.8, 40, False), d.fill(geo.ellipse(400, 250, 220, 34), FUR_DARK, 0.75, 16, False)
+    fur(d, crown, lambda x, y: np.arctan2(y - 40, x - 400), 1500, (FUR_DARK, FUR, FUR_LIT), 30)
+    for p in geo.sample([(206, 250), (300, 226), (400, 218), (500, 226), (594, 250)], 70):
+        d.stroke([(p[0], p[1] - 18), (p[0] + d.rng.normal(0, 4), p[1] + 4), (p[0] + d.rng.normal(0, 7), p[1] + d.rng.uniform(12, 24))], 2.2, (FUR_DARK, FUR, FUR_LIT)[d.rng.integers(3)], (0.1, 0.6))
+    for p in geo.sample([(210, 250), (196, 170), (222, 92), (290, 40)], 40).tolist() + geo.sample([(512, 40), (580, 92), (604, 170), (590, 250)], 40).tolist():
+        a = np.arctan2(p[1] - 160, p[0] - 400)
+        d.stroke([tuple(p), (p[0] + 12 * np.cos(a), p[1] + 12 * np.sin(a) + 4), (p[0] + 20 * np.cos(a), p[1] + 20 * np.sin(a) + 12)], 2.0, (FUR_DARK, FUR, FUR_LIT)[d.rng.integers(3)], (0.1, 0.7))
+    snow = geo.curve([(212, 122), (240, 70), (300, 22), (400, 2), (506, 18), (572, 66), (598, 132), (578, 122), (556, 150), (520, 118), (470, 112), (446, 132), (420, 116), (352, 108), (330, 126), (300, 112), (262, 138), (240, 116)])
+    d.cast(snow, 2, 10, FUR_DARK, 0.6, 8), d.fill(snow, SNOW)
+    with d.inside(snow):
+        d.fill(geo.ribbon([(212, 140), (300, 128), (400, 126), (500, 132), (600, 140)], [24, 30, 26, 30, 30], 40), SHADE, 0.8, 11, False), d.fill(geo.ellipse(570, 80, 70, 60), SHADE, 0.7, 22, False), d.fill(geo.ellipse(300, 50, 70, 24, -24), "#ffe9cf", 0.9, 12, False)
+    d.contour(snow, 0.9, lost=0.4, colour="#5c5a80")
+
+
+POSES = {  # hip, neck, head, near leg, far leg, near arm, far arm
+    "glide": ((0, -48), (10, -78), (15, -91), ((8, -26), (4, -2)), ((-16, -36), (-40, -32)), ((-6, -68), (-20, -58)), ((26, -70), (39, -78))),
+    "push": ((-10, -46), (14, -70), (23, -80), ((6, -28), (-4, -2)), ((-28, -26), (-46, -3)), ((26, -56), (42, -60)), ((30, -62), (44, -66))),
+    "spin": ((0, -48), (0, -79), (1, -92), ((2, -24), (0, -2)), ((13, -36), (3, -22)), ((-13, -92), (-5, -108)), ((13, -92), (6, -108))),
+    "fallen": ((0, -11), (-13, -38), (-16, -51), ((18, -22), (36, -5)), ((16, -8), (36, 3)), ((-28, -20), (-30, -3)), ((2, -46), (15, -58))),
+    "lean": ((0, -46), (20, -66), (31, -74), ((8, -24), (0, -2)), ((-22, -50), (-48, -58)), ((0, -58), (-18, -48)), ((32, -52), (40, -40))),
+    "brake": ((0, -46), (-8, -76), (-10, -89), ((14, -26), (22, -2)), ((6, -24), (-2, -2)), ((-24, -70), (-34, -84)), ((10, -72), (24, -82))),
+}
+
+
+def skater(d, x, y, high, pose, coat, legs, scarf, cap, flip=False, skirt=0):
+    hip, neck, head, near, far, arm, arm2 = POSES[pose]
+    with d.at(x, y, high / 100, 0, flip):
+        d.fill(geo.ellipse(6, 3, 34, 5), "#6a80a4", 0.7, 2.5, False)
+        for shin in (far, near):
+            limb = geo.ribbon([hip, *shin], [12, 9, 6.5], 16)
+            d.shape(limb, legs, 0.7, 0.15)
+            fx, fy = shin[1]
+            back = pose == "lean" and shin is far
+            d.fill(geo.curve([(fx - 4, fy - 5), (fx + 4, fy - 5), (fx + (2 if back else 10), fy + 1), (fx - 4, fy + 1)]), "#2c1a24"), d.stroke([(fx - 7, fy + 3.5), (fx + 10, fy + 3.5), (fx + 13, fy + 1)], 1.0, "#7c8aa0", (0.02, 0.1))
+        d.shape(geo.ribbon([neck, *arm2], [8, 7.5, 5.5], 16), coat, 0.7, 0.2)
+        if skirt:
+            d.shape(geo.curve([(hip[0] - 8, hip[1] - 8), (hip[0] + 8, hip[1] - 8), (hip[0] + 13, hip[1] + skirt), (hip[0], hip[1] + skirt + 3), (hip[0] - 17, hip[1] + skirt)]), coat, 0.8, 0.2)
+        torso = geo.ribbon([(hip[0], hip[1] + 3), (0.5 * (hip[0] + neck[0]), 0.5 * (hip[1] + neck[1])), neck], [17, 18, 13], 16)
+        d.shape(torso, coat, 0.8, 0.2)
+        d.shape(geo.ribbon([neck, *arm], [8.5, 7.5, 5.5], 16), coat, 0.7, 0.2), d.fill(geo.ellipse(*arm[1], 3.4), scarf), d.fill(geo.ellipse(*arm2[1], 3.4), scarf)
+        d.shape(geo.ellipse(*head, 7.4, 8), "#e9b08c", 0.7, 0.1), d.fill(geo.ellipse(head[0] + 7.4, head[1] + 1.5, 2.2, 1.8), "#dc7c60")
+        d.shape(geo.curve([(head[0] - 8.6, head[1] - 1), (head[0] - 7, head[1] - 9), (head[0], head[1] - 12), (head[0] + 7, head[1] - 8), (head[0] + 8.4, head[1] - 3)]), cap, 0.8, 0.15), d.fill(geo.ellipse(head[0] - 2, head[1] - 13, 3.2), SNOW)
+        d.shape(geo.ribbon([(neck[0] + 6, neck[1] - 3), (neck[0], neck[1] - 3), (neck[0] - 14, neck[1] - 5), (neck[0] - 30, neck[1] - 2 - 4 * (pose == "glide"))], [6, 7, 6, 6], 18, False), scarf, 0.7, 0.15)
 
 
 def people(d):
-    """The nearer to us, the larger; every blade has its shadow, and a comb clears the ice."""
-    for x, y, high, flip, pose, cloth, scarf in (
-        (560, 742, 26, False, GLIDE, "#31373f", "#c8503c"), (588, 786, 30, True, GLIDE, "#47303a", ""), (504, 820, 36, True, GLIDE, "#2b3a44", "#d9a23c"),
-        (396, 902, 48, False, GLIDE, "#3a2f3c", ""), (356, 912, 44, False, shades.WALK, "#27404a", ""), (300, 1010, 74, False, GLIDE, "#2a2f3c", "#c8503c"), (604, 1164, 104, True, GLIDE, "#33303f", "#d9a23c"),
-    ):
-        way = -1 if flip else 1
-        d.ground(x - 0.5 * high, y, 0.9 * high, "#4f6f88", 6, 0.6, 0.10)
-        shape = shades.placed(shades.figure(pose, coat=16, flare=12, hat=("cap", "brim", "kerchief")[x % 3], stoop=9, child=high == 44), x, y, high, flip, way * 9 * (pose is GLIDE))
-        shades.lit(d, shape, cloth, "#f0c89a", (-0.9, 0.4), 0.05 * high, 0.7)
-        if scarf:
-            top = (x + way * 0.24 * high, y - 0.80 * high)
-            d.fill(geo.ribbon([top, (top[0] - way * 0.2 * high, top[1] + 3), (top[0] - way * 0.42 * high, top[1] - 0.05 * high), (top[0] - way * 0.58 * high, top[1] + 0.04 * high)], [0.09 * high, 0.08 * high, 0.05 * high], 20), scarf)
-        d.stroke([(x - way * 0.03 * high - 4, y + 1), (x + way * 0.14 * high, y + 1)], 1.0, "#22303a")
+    skater(d, 470, 716, 46, "glide", "#b8402f", "#2c3a5c", "#f0c050", "#2c3a5c")
+    skater(d, 566, 760, 56, "brake", "#2f6f6c", "#3a2638", "#e9765c", "#b8402f", True)
+    skater(d, 520, 820, 66, "spin", "#d8962c", "#3a2638", "#7c2f5c", "#7c2f5c", False, 16)
+    skater(d, 628, 858, 76, "lean", "#4a5aa0", "#2c2438", "#f0c050", "#c8503c", True)
+    skater(d, 396, 936, 88, "glide", "#8a3c78", "#2c2438", "#7fc0b0", "#f3e2c4", True, 20)
+    skater(d, 480, 990, 104, "fallen", "#3f7f5a", "#4a3038", "#d8503c", "#d8962c")
+    skater(d, 600, 1130, 156, "lean", "#c8443a", "#2c3050", "#f3e2c4", "#2f6f6c", False)
+    # two of them comb it
+    comb(d)
+    skater(d, 96, 1098, 128, "push", "#34508a", "#2c2030", "#e9a83c", "#b8402f")
+    skater(d, 122, 1150, 148, "push", "#a8582c", "#2c2838", "#7fc0b0", "#3a5a4c")
 
 
 def comb(d):
-    """Two of them push a comb through the ice like a snow plough."""
-    for k in range(13):
-        x = 168 + 12.4 * k
-        d.stroke([(x, 1126), (x - 12, 1160), (x - 34, 1215)], 1.3, "#6f8ea3", (0.05, 0.3))
-    d.ground(120, 1122, 250, "#4f6f88", 0, 0.5, 0.09)
-    with d.at(0, 0):
-        for k in range(14):
-            x = 164 + 12.4 * k
-            d.shape(geo.polygon([(x, 1084), (x + 8, 1084), (x + 2, 1124), (x - 2, 1124)]), "#a9642f", 0.7, 0)
-        d.shape([(152, 1062, "c"), (240, 1052), (344, 1062, "c"), (344, 1088, "c"), (152, 1088, "c")], "#c07a38", 1.0, 0.12)
-    for x, cloth, hat in ((202, "#2b3444", "brim"), (292, "#6a2f34", "kerchief")):
-        push = ((-13, -68), (-12, -82)), ((13, -68), (12, -82)), ((-5, -27), (-8, -4)), ((4, -26), (5, 0))
-        d.ground(x - 60, 1188, 90, "#4f6f88", 0, 0.6, 0.10)
-        shades.lit(d, shades.placed(shades.figure(push, coat=18, flare=12, hat=hat, build=1.1, stoop=2), x, 1188, 118), cloth, "#f0c89a", (-0.9, 0.4), 4, 0.7)
-
-
-def flakes(d):
-    for x, y, high in ((720, 744, 84), (690, 748, 56), (770, 738, 110)):
-        bare_tree(d, x, y, high, "#1c2c34", d.rng.normal(0, 0.1))
-    for x, y, high in ((40, 620, 130), (84, 588, 84), (128, 556, 60), (12, 650, 90)):
-        bare_tree(d, x, y, high, "#152229", d.rng.normal(0, 0.08))
+    """As large as a snow plough; behind it the strands lie straight."""
+    back = geo.curve([(146, 1026, "c"), (166, 1012), (200, 1040), (300, 1128), (318, 1160, "c"), (296, 1166), (196, 1086)])
+    for k in range(15):
+        t = k / 14
+        x, y = 176 + 132 * t, 1042 + 108 * t
+        d.fill(geo.polygon([(x + 4, y + 4), (x + 84, y - 6), (x + 86, y), (x + 6, y + 12)]), "#5c7a98", 0.6, 2.5, False)
+        d.shape(geo.curve([(x - 6, y - 6, "c"), (x + 40, y - 16), (x + 78, y - 17, "c"), (x + 40, y - 8), (x - 2, y + 4, "c")]), "#d8a05c", 0.8, 0.2)
+        d.stroke([(x - 20, y + 10), (x - 90, y + 40), (x - 190, y + 60)], 1.1, "#8fa4c0", (0.1, 0.6))
+    d.cast(back, -4, 12, "#4a5a84", 0.5, 6), d.fill(back, "#c07c3c"), d.model(back, "#6a3c24", 9, 6, 0.8)
+    with d.inside(back):
+        d.fill(geo.ribbon([(158, 1020), (210, 1050), (304, 1140)], [7, 7, 7], 20), "#f3c888", 0.8, 3, False)
+        for k in range(7):
+            x, y = 180 + 20 * k, 1044 + 17 * k
+            d.fill(geo.moved(geo.star(6, 4, 0.4), x, y), "#6a3c24")
+    d.contour(back, 1.1, lost=0.1)
 
 
 def paint(picture):
-    sky = ((0, "#6f97a6"), (0.3, "#a5bfbb"), (0.52, "#efdcae"), (0.60, "#f4c894"), (1, "#f4c894"))
-    picture.image = ramp(sky, np.clip((picture.y + 14 * picture.noise(300, 4, stretch=(3, 1))) / 1200, 0, 1)).astype(np.float32)
-    picture.glow(700, 610, 300, "#fff0c8", 0.7)
-    land, man, near = (Drawing(picture, "#241c24", 1.8, light=(0.9, -0.3), seed=seed) for seed in (3, 5, 9))
-    country(land), flakes(land)
-    beard(man), face(man), whiskers(man), moustache(man), hat(man)
-    comb(near), people(near)
-    land.under(), man.under()
-    picture.parts = (1 + (land.cover() > 0.5) + 2 * (man.cover() > 0.5)).astype(np.int32)
-    picture.hard[:] = 0.9
-    picture.find_edges(0.8, floor=0.1).sharpen_at(450, 400, 180, 0.8)
-    picture.directions(base=6, swirl=0.3)
-    strokes(picture, (26, 13, 6, 3, 1.7), length=8, jitter=(0.014, 0.010), need=(0, 0.04, 0.045, 0.045))
-    near.under()
-    free = 1 - near.cover()
-    land.over(free * (1 - man.cover())), man.over(free), near.over()
-    pencil(picture, "#f6efdf", layers=(28, 62), wide=1.3, reach=24, press=0.9, mask=0.14 + 0 * blur(free, 1))
-    specks(picture, 90, "#fbfaf2", (0.8, 2.4), strength=0.8, seed=8)
-    return finish(picture, impasto=0.02, paper=0.03)
+    sky = ((0, "#35466f"), (0.2, "#7a6a92"), (0.36, "#d98f88"), (0.47, "#ffc79a"), (0.54, "#ffdca8"), (1, "#ffdca8"))
+    picture.image = ramp(sky, np.clip((picture.y + 18 * picture.noise(300, 4, stretch=(4, 1))) / 1200, 0, 1)).astype(np.float32)
+    picture.glow(0, 560, 380, "#fff0c4", 0.5)
+    far, land, ice, him, folk = (Drawing(picture, "#2a1628", 1.8, light=(-0.7, -0.7), seed=seed) for seed in (3, 5, 9, 11, 13))
+    evening(far), coat(land), river(ice), head(him), whiskers(him), hat(him), people(folk)
+    layers = (far, land, ice, him, folk)
+    for d in layers:
+        d.under()
+    cover = [d.cover() for d in layers]
+    picture.parts = (1 + sum((c > 0.5) * 2**k for k, c in enumerate(cover))).astype(np.int32)
+    picture.hard[:] = 0.95
+    picture.find_edges(0.8, floor=0.12).sharpen_at(400, 380, 170, 1.0)
+    picture.focus = np.maximum(picture.focus, blur(cover[4], 2))
+    picture.directions(base=70, swirl=0.3)
+    strokes(picture, (24, 12, 6, 3, 1.7), length=8, jitter=(0.014, 0.011), need=(0, 0.04, 0.045, 0.045))
+    free = np.ones(picture.shape, np.float32)
+    for d, c in zip(layers[::-1], cover[::-1], strict=True):
+        d.over(free)
+        free = free * (1 - c)
+    pencil(picture, "#f6efdf", layers=(66, -30), wide=1.3, reach=24, press=0.9, mask=0.10 + 0.10 * step(picture.y, 700, 1000) * (1 - cover[4]))
+    specks(picture, 110, "#ffffff", (0.8, 2.6), strength=0.85, seed=8)
+    return finish(picture, impasto=0.015, paper=0.03)

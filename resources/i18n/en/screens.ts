@@ -291,6 +291,16 @@
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message numerus="yes">
+        <source>Remove %n bot(s)</source>
+        <translation>
+            <numerusform>Remove %n bot</numerusform>
+            <numerusform>Remove %n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LobbyTable</name>
     <message numerus="yes">
         <source>%n at the table</source>

@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Paused by %1. Timers and bots are stopped.</source>
-        <translation>Пауза (её объявил игрок %1). Часы и боты остановлены.</translation>
+        <translation>Пауза по просьбе игрока %1. Часы и боты остановлены.</translation>
     </message>
     <message>
         <source>The seat will be yours after this round, if the host agrees.</source>
@@ -1855,8 +1855,8 @@
         <translation>Как в правилах</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Название</translation>
+        <source>Name for these rules</source>
+        <translation>Название этих правил</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
@@ -1970,6 +1970,10 @@
         <translation>Карту рассказчика (%1) нашли все: слишком просто. Поэтому %1 остаётся без очков, а очки получают остальные.</translation>
     </message>
     <message>
+        <source>Everybody found your card: the clue was too easy. So you get nothing, and the others score.</source>
+        <translation>Вашу карту нашли все: ассоциация была слишком простой. Поэтому вы ничего не получаете, а остальные получают очки.</translation>
+    </message>
+    <message>
         <source>Give a card that fits %1&apos;s clue, too: click it or drag it here. You want the others to take it for the storyteller&apos;s.</source>
         <translation>Отдайте карту, к которой тоже подходит ассоциация (рассказчик — %1): нажмите на неё или перетащите сюда. Пусть её примут за карту рассказчика.</translation>
     </message>
@@ -1982,12 +1986,20 @@
         <translation>Карту рассказчика (%1) никто не нашёл: слишком сложно. Поэтому %1 остаётся без очков, а очки получают остальные.</translation>
     </message>
     <message>
+        <source>Nobody found your card: the clue was too hard. So you get nothing, and the others score.</source>
+        <translation>Вашу карту не нашёл никто: ассоциация была слишком сложной. Поэтому вы ничего не получаете, а остальные получают очки.</translation>
+    </message>
+    <message>
         <source>One of these cards is %1&apos;s: click the one you think it is. Each vote that the others give your card is a point for you.</source>
         <translation>Какую из этих карт загадал рассказчик (%1)? Нажмите на неё. Каждый голос за вашу карту — очко вам.</translation>
     </message>
     <message>
         <source>Some found %1&apos;s card and others didn&apos;t: a good clue. %1 and the finders score. If everybody or nobody finds it, the storyteller gets nothing.</source>
         <translation>Карту рассказчика (%1) нашли не все, но кто-то нашёл: хорошая ассоциация. Очки получают %1 и те, кто нашёл. Если находят все или не находит никто, рассказчик остаётся без очков.</translation>
+    </message>
+    <message>
+        <source>Some found your card and others didn&apos;t: a good clue. You and the finders score. If everybody or nobody finds it, you get nothing.</source>
+        <translation>Вашу карту нашли не все: хорошая ассоциация. Очки получаете вы и те, кто её нашёл. Если карту находят все или никто, вы ничего не получаете.</translation>
     </message>
     <message>
         <source>Some should find your card, but not all: neither too easy nor too hard. For a ship in a bottle, “Ship” is too easy and “My uncle” too hard; “Big dreams at home” is just right.</source>
@@ -2130,11 +2142,11 @@
     </message>
     <message>
         <source>The bots give their clues in another language: %1.</source>
-        <translation>Боты называют ассоциации на другом языке: %1.</translation>
+        <translation>Язык ассоциаций у ботов — %1.</translation>
     </message>
     <message>
         <source>The verses are in another language: %1.</source>
-        <translation>Стихи на другом языке: %1.</translation>
+        <translation>Язык стихов — %1.</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -2205,6 +2217,14 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n bot(s)</source>
+        <translation>
+            <numerusform>Убрать %n бота</numerusform>
+            <numerusform>Убрать %n ботов</numerusform>
+            <numerusform>Убрать %n ботов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3671,6 +3691,10 @@
 <context>
     <name>SettingsPage</name>
     <message>
+        <source>1–9 choose a card, Enter gives it or casts the vote, Esc takes it back. H shows your hand during a vote. F2, F3 and F4: your rabbit laughs, waves, gasps.</source>
+        <translation>1–9 выбирают карту, Enter отдаёт её или голос, Esc забирает назад. H показывает ваши карты во время голосования. F2, F3 и F4: ваш кролик смеётся, машет, ахает.</translation>
+    </message>
+    <message>
         <source>About this program and its licences</source>
         <translation>О программе и её лицензиях</translation>
     </message>
@@ -3681,6 +3705,10 @@
     <message>
         <source>Full screen (F11)</source>
         <translation>Во весь экран (F11)</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4688,7 +4716,7 @@
     </message>
     <message>
         <source>Paused by %1.</source>
-        <translation>Пауза (её объявил игрок %1).</translation>
+        <translation>Пауза по просьбе игрока %1.</translation>
     </message>
     <message>
         <source>Put the red marker on a card.</source>

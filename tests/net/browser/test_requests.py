@@ -121,6 +121,14 @@ def test_no_file_outside_the_page_is_served(site, target):
     assert b"secret" not in refused.body
 
 
+def test_a_person_at_a_wrong_address_is_shown_the_page(site):
+    shown = answer(site, "/secret.js", "Accept: text/html,*/*;q=0.8")
+    assert (shown.status, shown.body) == (404, answer(site, "/").body)
+    mark = dict(shown.headers)[b"etag"].decode()
+    again = answer(site, "/secret.js", "Accept: text/html", f"If-None-Match: {mark}")
+    assert again.status == 404
+
+
 def test_a_query_string_is_ignored(site):
     assert answer(site, "/words/en.json?v=2").body == b"{}"
 

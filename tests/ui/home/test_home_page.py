@@ -4,13 +4,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QPointF, QSettings
 from PySide6.QtQml import qmlEngine
 
 from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.home.home import Home, SavedGame, TableSeen
+from dixit_qt.ui.home.home import Home, SavedGame, StepRow, TableSeen, Trouble, Verdict
 from dixit_qt.ui.settings.preferences import Preferences
 from tests.ui.qml_driver import QmlDriver
 
@@ -98,3 +98,29 @@ def test_a_player_who_has_left_can_come_back_to_their_seat_even_at_a_full_table(
     with driver.qtbot.waitSignal(home.join_wanted) as joined:
         driver.click("table-f")
     assert joined.args == ["f"]
+
+
+def test_an_address_that_could_not_be_joined_is_checked_at_once(
+    show: Callable[..., QmlDriver], language: Language
+):
+    home, trouble = Home(language), Trouble()
+    checked: list[str] = []
+    trouble.run_wanted.connect(checked.append)
+    home.joinAddress(" 192.168.1.77 ")
+    driver = show("TroublePage", size=(1366, 768), home=home, trouble=trouble)
+    assert checked == ["192.168.1.77"]
+    assert driver.value("troubleAddress", "text") == "192.168.1.77"
+    home.show_recents([("192.168.1.77:42042", "Kitchen")])
+    assert home.tried == ""
+
+
+def test_the_cause_of_a_trouble_is_shown_above_the_steps_that_found_it(
+    show: Callable[..., QmlDriver], language: Language
+):
+    home, trouble = Home(language), Trouble()
+    steps = [StepRow(str(n), "ok", "Firewall", "Nothing is blocked.", "") for n in range(12)]
+    trouble.show(steps, Verdict(cause="Everything works.", good=True), running=False)
+    driver = show("TroublePage", size=(1366, 768), home=home, trouble=trouble)
+    cause = driver.item("cause")
+    below = cause.mapToScene(QPointF(0, cause.height())).y()
+    assert below < 500

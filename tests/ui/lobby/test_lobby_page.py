@@ -4,6 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import qmlEngine
 
@@ -15,6 +16,7 @@ from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.lobby.house_rules import HouseRules
 from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.wire.codes import BotStrength, Keeper, Stage
+from dixit_qt.wire.messages import Kick
 from dixit_qt.wire.room import DeckInfo, Room, SeatInfo, Timers
 from tests.ui.household import Household
 from tests.ui.qml_driver import QmlDriver
@@ -130,3 +132,23 @@ def test_a_guest_reads_the_hosts_other_settings(lobby_of):
     assert not driver.has("more")
     for words in ("Impossible things", "Bots: hard", "For voting: 1 minute"):
         assert words in driver.text("lobbyFacts")
+
+
+def test_bots_that_are_too_many_are_removed_by_one_click(
+    show: Callable[..., QmlDriver], language, tmp_path
+):
+    seats = tuple(
+        SeatInfo(n + 1, NAMES[n], n, Keeper.BOT if n else Keeper.PERSON, is_bot=n > 0)
+        for n in range(9)
+    )
+    table = replace(room("classic-30", 9), seats=seats)
+    language.use("en")
+    feed, sent = Feed(), []
+    lobby = Lobby(feed, language)
+    feed.connect_to(sent.append, lambda _action: None)
+    feed.show(ClientState(Status.JOINED, person=1, seat=0, room=table))
+    house = HouseRules(feed, language, HouseSets(tmp_path / "sets.json"))
+    driver = show("LobbyPage", size=(1366, 768), lobby=lobby, house=house)
+    assert driver.text("removeBots") == "Remove 3 bots"
+    driver.click("removeBots")
+    assert sent == [Kick(9), Kick(8), Kick(7)]

@@ -13,9 +13,9 @@ from dixit_qt.ui.shell.lessons import Lesson, Lessons, lesson_of
 from tests.ui.engine_table import EngineTable, dealt
 
 
-def told(edition: str = "classic-30", players: int = 4) -> EngineTable:
-    """Seat 1 has given a clue; this window's seat 0 has to give a card."""
-    table = dealt(edition, players, 0)
+def told(edition: str = "classic-30", players: int = 4, seat: int = 0) -> EngineTable:
+    """Seat 1 has given a clue; this window has seat 0, or another."""
+    table = dealt(edition, players, seat)
     table.play(1, ClaimStory())
     legal = view_for(table.game, 1).legal.clue
     table.play(1, GiveClue("Night", card=legal.cards[0]))
@@ -110,6 +110,14 @@ def test_the_points_say_why_the_storyteller_has_some_or_none(language, preferenc
     assert lessons.props.lesson == Lesson.POINTS
     assert words in lessons.props.words
     assert "Boris" in lessons.props.words
+
+
+def test_storytellers_are_addressed_when_the_points_are_explained(language, preferences):
+    table = told(seat=1)
+    lessons, _ = lessons_at(table, language, preferences)
+    give_all(table)
+    vote(table, 1)
+    assert "You and the finders score" in lessons.props.words
 
 
 def test_in_party_the_voters_and_the_storyteller_learn_what_the_red_marker_does(

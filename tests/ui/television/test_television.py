@@ -126,6 +126,26 @@ def test_a_queued_round_is_shown_even_if_the_connection_is_lost():
         assert model.property("scene") == "round"
 
 
+def test_a_pause_and_an_absence_are_shown_at_once_even_during_a_reveal(qapp):
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    feed = feed_of(table.feed.state)
+    model = model_of(feed)
+    play_rounds(table, 1)
+    feed.show(table.feed.state)
+    play_until(table, Phase.GIVE)
+    room = table.feed.state.room
+    first, *others = room.seats
+    left = msgspec.structs.replace(first, keeper=Keeper.ABSENT)
+    away = msgspec.structs.replace(room, seats=(left, *others))
+    feed.show(replace(table.feed.state, room=away))
+    assert (model.property("scene"), model.property("trouble")) == ("round", f"Away: {first.name}")
+    paused = msgspec.structs.replace(away, paused_by=others[0].person)
+    feed.show(replace(table.feed.state, room=paused))
+    assert model.property("trouble").startswith(f"Paused by {others[0].name}.")
+    feed.show(table.feed.state)
+    assert model.property("trouble") == ""
+
+
 def test_the_lobby_stays_while_the_host_does_not_answer(show: Show):
     feed = gathering(played("odyssey", 5, 0))
     driver = show("TelevisionScreen", table=model_of(feed))

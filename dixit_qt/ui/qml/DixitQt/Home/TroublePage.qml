@@ -14,8 +14,8 @@ SideSheet {
     title: qsTr("Can't find the table?")
     sheetWidth: Math.min(860, width - 96)
 
-    Component.onCompleted: if (trouble.cause.length === 0)
-        trouble.run("")
+    Component.onCompleted: if (trouble.cause.length === 0 || home.tried.length > 0)
+        trouble.run(home.tried)
 
     ScrollColumn {
         anchors.fill: parent
@@ -37,6 +37,7 @@ SideSheet {
                 width: sheet.sheetWidth - 72 - 24 - check.width
                 label: qsTr("Table address")
                 placeholderText: qsTr("Address of the table, if you know it")
+                text: sheet.home.tried
                 maximumLength: 120
                 onAccepted: sheet.trouble.run(text)
             }
@@ -85,14 +86,6 @@ SideSheet {
             width: parent.width
             visible: sheet.home.ownAddresses.length > 0
             text: qsTr("Addresses of this computer: %1").arg(sheet.home.ownAddresses)
-        }
-
-        Repeater {
-            model: sheet.trouble.steps
-
-            TroubleStep {
-                width: parent ? parent.width : 0
-            }
         }
 
         Panel {
@@ -160,6 +153,14 @@ SideSheet {
                         }
                     }
                 }
+            }
+        }
+
+        Repeater {
+            model: sheet.trouble.steps
+
+            TroubleStep {
+                width: parent ? parent.width : 0
             }
         }
     }

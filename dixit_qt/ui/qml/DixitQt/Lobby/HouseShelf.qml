@@ -74,7 +74,7 @@ Item {
             width: parent.width
             maximumLength: 40
             label: qsTr("The name of a set of house rules")
-            placeholderText: qsTr("Name")
+            placeholderText: qsTr("Name for these rules")
             onAccepted: shelf.keep()
         }
 

@@ -185,10 +185,19 @@ FocusScope {
             AppButton {
                 objectName: "addBot"
                 anchors.verticalCenter: parent.verticalCenter
-                visible: page.lobby.admin
+                visible: page.lobby.admin && page.lobby.spareBots === 0
                 enabled: page.lobby.canAddBot
                 text: qsTr("Add a bot")
                 onClicked: page.lobby.addBot()
+            }
+
+            AppButton {
+                objectName: "removeBots"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: page.lobby.spareBots > 0
+                kind: AppButton.Kind.Primary
+                text: qsTr("Remove %n bot(s)", "", page.lobby.spareBots)
+                onClicked: page.lobby.removeSpareBots()
             }
 
             AppButton {

@@ -13,13 +13,25 @@ Item {
 
     readonly property string spoken: plain([rules.title, rules.text, rules.note].join("\n"))
 
+    /*! A page that is only a little too long is set smaller, so that nobody has to scroll it. */
+    property int smaller: 0
+
+    function fit(): void {
+        if (smaller < 3 && words.contentHeight > words.height && words.contentHeight < words.height * 1.3)
+            ++smaller;
+    }
+
     /*! The text without its markup. */
     function plain(styled: string): string {
         return styled.replace(/<[^>]+>/g, "");
     }
 
-    onSpokenChanged: if (visible)
-        Accessible.announce(spoken)
+    onSpokenChanged: {
+        smaller = 0;
+        if (visible)
+            Accessible.announce(spoken);
+    }
+    onWidthChanged: smaller = 0
     Component.onCompleted: Accessible.announce(spoken)
 
     function scroll(by: real): void {
@@ -34,6 +46,7 @@ Item {
     ScrollColumn {
         id: words
 
+        onContentHeightChanged: book.fit()
         fadeInto: Theme.paper
         anchors.left: parent.left
         anchors.leftMargin: 34
@@ -67,7 +80,7 @@ Item {
                 width: parent ? parent.width : 0
                 text: modelData
                 textFormat: Text.StyledText
-                font.pixelSize: Theme.body + 2
+                font.pixelSize: Theme.body + 2 - book.smaller
                 lineHeight: 1.15
                 color: Theme.ink
 
@@ -87,7 +100,7 @@ Item {
             width: parent ? parent.width : 0
             visible: text.length > 0
             text: book.rules.note
-            font.pixelSize: Theme.body
+            font.pixelSize: Theme.body - book.smaller
             lineHeight: 1.15
             color: Theme.inkDim
 

@@ -15,7 +15,13 @@ Item {
 
     /*! The widths of the first, second and third step, in single steps; 0 if it is empty. */
     property list<real> spans: [0, 0, 0]
-    readonly property real single: width / Math.max(2.4, spans[0] + spans[1] + spans[2])
+
+    /*! Without a second or third place, as much room is left on its side, so that the winner is in
+    the middle. */
+    readonly property real leftSpan: spans[1] || spans[2]
+    readonly property real rightSpan: spans[2] || spans[1]
+    readonly property real spanInAll: leftSpan + spans[0] + rightSpan
+    readonly property real single: width / Math.max(2.4, spanInAll)
     readonly property real figure: Math.min(single * 1.1, height * 0.48)
 
     function share(): void {
@@ -28,10 +34,10 @@ Item {
         spans = wide;
     }
 
-    /*! Where a step begins. From the left: second, first, third, centred together. */
+    /*! Where a step begins. From the left: second, first, third. */
     function startOf(rank: int): real {
-        const before = rank === 2 ? 0 : rank === 1 ? spans[1] : spans[1] + spans[0];
-        return (width - single * (spans[0] + spans[1] + spans[2])) / 2 + single * before;
+        const before = rank === 2 ? 0 : rank === 1 ? leftSpan : leftSpan + spans[0];
+        return (width - single * spanInAll) / 2 + single * before;
     }
 
     implicitWidth: 500

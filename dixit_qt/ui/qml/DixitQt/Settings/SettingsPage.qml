@@ -135,6 +135,15 @@ SideSheet {
                     onTurned: on => sheet.preferences.setFullScreen(on)
                 }
 
+                SideHeading {
+                    text: qsTr("Keys")
+                }
+
+                NoteLabel {
+                    width: parent?.width ?? 0
+                    text: qsTr("1–9 choose a card, Enter gives it or casts the vote, Esc takes it back. H shows your hand during a vote. F2, F3 and F4: your rabbit laughs, waves, gasps.")
+                }
+
                 AppButton {
                     objectName: "about"
                     kind: AppButton.Kind.Quiet

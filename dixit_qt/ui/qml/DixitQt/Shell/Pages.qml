@@ -41,6 +41,8 @@ FocusScope {
 
     focus: true
     onCurrentChanged: {
+        if (current === null) // one page is no longer shown, and the next one not yet
+            return;
         before = shownLast;
         shownLast = current;
     }

@@ -27,6 +27,36 @@ FocusScope {
             program.endGame();
     }
 
+    /*! A button with a line that says what it does. */
+    component Way: Column {
+        id: way
+
+        property alias name: button.objectName
+        property alias text: button.text
+        property string about: ""
+
+        signal clicked
+
+        spacing: 3
+
+        AppButton {
+            id: button
+
+            width: parent.width
+            onClicked: way.clicked()
+
+            Accessible.description: way.about
+        }
+
+        NoteLabel {
+            width: parent.width
+            text: way.about
+            font.pixelSize: Theme.tiny
+            leftPadding: 14
+            rightPadding: 6
+        }
+    }
+
     SideSheet {
         id: sheet
 
@@ -53,21 +83,21 @@ FocusScope {
                 text: qsTr("The game")
             }
 
-            AppButton {
-                objectName: "pause"
+            Way {
+                name: "pause"
                 width: ways.inner
                 visible: page.program.people.canPause
                 text: page.program.people.paused ? qsTr("Continue") : qsTr("Pause")
-                hint: qsTr("Timers and bots stop until somebody resumes; everybody sees who paused")
+                about: qsTr("Timers and bots stop until somebody resumes; everybody sees who paused")
                 onClicked: page.program.people.pause()
             }
 
-            AppButton {
-                objectName: "finishGame"
+            Way {
+                name: "finishGame"
                 width: ways.inner
                 visible: page.betweenRounds.mayFinish
                 text: page.betweenRounds.finishes ? qsTr("Keep playing after this round") : page.betweenRounds.inARound ? qsTr("End after this round") : qsTr("End the game")
-                hint: qsTr("The scores at that point are final")
+                about: qsTr("The scores at that point are final")
                 onClicked: {
                     if (page.betweenRounds.finishes)
                         page.betweenRounds.finish(false);
@@ -76,30 +106,30 @@ FocusScope {
                 }
             }
 
-            AppButton {
-                objectName: "handOverTable"
+            Way {
+                name: "handOverTable"
                 width: ways.inner
                 visible: page.program.handover.canHandOver
                 text: qsTr("Hand over the table")
-                hint: qsTr("The game continues on another computer; everybody follows")
+                about: qsTr("The game continues on another computer; everybody follows")
                 onClicked: page.program.openSide("handover")
             }
 
-            AppButton {
-                objectName: "endGame"
+            Way {
+                name: "endGame"
                 width: ways.inner
                 visible: page.program.admin && page.inGame
                 text: qsTr("Abandon the game")
-                hint: qsTr("Everybody returns to the lobby")
+                about: qsTr("Everybody returns to the lobby")
                 onClicked: page.asking = "endGame"
             }
 
-            AppButton {
-                objectName: "leaveForGood"
+            Way {
+                name: "leaveForGood"
                 width: ways.inner
                 visible: page.betweenRounds.mayLeave
                 text: qsTr("Leave for good")
-                hint: qsTr("The game continues with one seat fewer")
+                about: qsTr("The game continues with one seat fewer")
                 onClicked: page.asking = "leaveForGood"
             }
 
