@@ -87,6 +87,7 @@ def make_screens(
 
 
 def _join(pages: Pages) -> None:
+    pages.poetry_table.sounded.connect(pages.sound.hear)
     pages.reveal.sounded.connect(pages.sound.hear)
     pages.end.sounded.connect(pages.sound.hear)
     pages.lobby.renamed.connect(pages.preferences.setName)

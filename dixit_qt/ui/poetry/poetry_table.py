@@ -1,21 +1,24 @@
 """The view model of Poetry while a round is played."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
-from dixit_qt.rules.seatview import PoetryView
+from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.view_model import intends, list_of
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
 from dixit_qt.ui.game.table_rows import words_in
+from dixit_qt.ui.poetry.guess_feed import GuessFeed
 from dixit_qt.ui.poetry.poetry_rows import (
     EndingRow,
     LineRow,
@@ -30,7 +33,12 @@ from dixit_qt.ui.poetry.poetry_rows import (
     poet_rows,
     story_rows,
 )
-from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
+from dixit_qt.ui.poetry.poetry_words import (
+    guess_words,
+    pick_said,
+    poetry_sentence,
+    result_words,
+)
 
 translate = QCoreApplication.translate
 
@@ -38,7 +46,8 @@ translate = QCoreApplication.translate
 @dataclass(frozen=True, slots=True)
 class Props(RoundProps):
     picked_story: int = 0
-    line_picked: bool = False
+    line_chosen: int = 0
+    """The place of the selected line in the hand, from 1."""
     can_swap_picked: bool = False
     can_hint: bool = False
     can_add: bool = False
@@ -47,17 +56,26 @@ class Props(RoundProps):
     can_end: bool = False
     stories_up: int = 0
     chips: int = 0
+    telling: bool = False
+    """This seat is the storyteller's."""
     waiting_line: str = ""
     ending_picture: str = ""
     ending_description: str = ""
     lots: str = ""
     lots_drawn: bool = False
+    hand_words: list[str] = field(default_factory=list)
     lines_left: int = 0
     stories_left: int = 0
     endings_left: int = 0
     piles: str = ""
     swapped: str = ""
     discard_top: str = ""
+    guessing: bool = False
+    guessed: int = 0
+    guess_right: bool = False
+    guess_words: str = ""
+    gains: list[int] = field(default_factory=list)
+    """What the guess brought or cost, for each row of `people`."""
 
 
 def derive_props(state: ClientState) -> Props:
@@ -79,10 +97,12 @@ def derive_props(state: ClientState) -> Props:
         can_end=bool(legal.endings),
         stories_up=sum(story.face_up for story in poetry.stories),
         chips=0 if view.seat is None else poetry.chips[view.sides[view.seat]],
+        telling=view.seat is not None and view.seat == view.storyteller,
         waiting_line=_waiting_line(state, poetry),
         can_take_back=legal.take_back,
         lots=lots_words(poetry, faces_of(state)),
         lots_drawn=bool(poetry.draws),
+        hand_words=[line_text(state.verses, line) for line in poetry.hand],
         lines_left=poetry.lines_left,
         stories_left=poetry.stories_left,
         endings_left=poetry.endings_left,
@@ -124,6 +144,11 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
     return fill(words, lots)
 
 
+def gains_between(before: tuple[int, ...], view: SeatView, rows: Sequence[Row]) -> list[int]:
+    sides = [int(row.key) for row in rows]
+    return [view.scores[side] - before[side] for side in sides]
+
+
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
     """Return the line without its full stop, because it becomes part of a question."""
     waiting = [line.line for line in poetry.lines if line.fits is None]
@@ -135,6 +160,7 @@ class PoetryTable(RoundScreen):
 
     seen_on = ("poetry", "end")
     props = Props()
+    sounded = Signal(str)
     stories = list_of(StoryRow)
     lines = list_of(LineRow)
     poem = list_of(PoemRow)
@@ -144,7 +170,8 @@ class PoetryTable(RoundScreen):
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
-        super().__init__(feed, language, parent)
+        self._guesses = GuessFeed(feed, parent)
+        super().__init__(self._guesses, language, parent)
         self._gallery = gallery
         self._pick = Pick()
         self._moment: tuple[str, int, int, Phase, int] | None = None
@@ -153,9 +180,10 @@ class PoetryTable(RoundScreen):
         props = replace(
             derive_props(state),
             picked_story=self._pick.story or 0,
-            line_picked=self._pick.line is not None,
+            line_chosen=self._place_of_line(state),
             can_swap_picked=state.view is not None and self._pick.line in state.view.legal.swap,
         )
+        props = self._with_guess(props, state)
         story = self._ended_story(state)
         if story is None:
             return props
@@ -164,6 +192,30 @@ class PoetryTable(RoundScreen):
             props,
             ending_picture=self._gallery(story),
             ending_description=words.descriptions.get(story, ""),
+        )
+
+    def _place_of_line(self, state: ClientState) -> int:
+        poetry = None if state.view is None else state.view.poetry
+        if poetry is None or self._pick.line not in poetry.hand:
+            return 0
+        return poetry.hand.index(self._pick.line) + 1
+
+    def _with_guess(self, props: Props, state: ClientState) -> Props:
+        """The guess that is shown, first without its result."""
+        guess, view = self._guesses.guess, state.view
+        if guess is None or view is None or view.poetry is None:
+            return props
+        holding = self._guesses.is_holding
+        faces, guesses = faces_of(state), view.poetry.guesses
+        words = guess_words(guess, faces) if holding else result_words(guess, guesses, faces)
+        return replace(
+            props,
+            status=words if holding else props.status,
+            guessing=holding,
+            guessed=guess.story,
+            guess_right=guess.right and not holding,
+            guess_words=words,
+            gains=[] if holding else gains_between(self._guesses.scores, view, self.people.rows),
         )
 
     @staticmethod
@@ -214,6 +266,11 @@ class PoetryTable(RoundScreen):
         return bool(rows) and isinstance(rows[-1], PoemRow) and rows[-1].line == line
 
     # Called by QML
+
+    @Slot(int)
+    def breathe(self, milliseconds: int) -> None:
+        """How long a guess is shown before its result."""
+        self._guesses.breath = milliseconds
 
     @Slot(int)
     def pickStory(self, number: int) -> None:

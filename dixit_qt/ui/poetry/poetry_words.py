@@ -55,6 +55,23 @@ def missed(guess: StoryGuess, faces: Faces) -> str:
     return fill(words, faces.side_name(guess.side), str(guess.story))
 
 
+def guess_words(guess: StoryGuess, faces: Faces) -> str:
+    """The largest words on the screen while the result of a guess is kept back."""
+    words = translate("Status", "%1 guesses story %2…")
+    return fill(words, faces.side_name(guess.side), str(guess.story))
+
+
+def result_words(guess: StoryGuess, guesses: tuple[StoryGuess, ...], faces: Faces) -> str:
+    """The same when the result is shown. A rival finds the story as soon as a guess is wrong."""
+    found = [each for each in guesses if each.right]
+    finder = faces.side_name(found[0].side) if found else ""
+    right = fill(translate("Status", "Found by %1!"), finder) if found else ""
+    if guess.right:
+        return right
+    wrong = fill(translate("Status", "Story %1 isn't the one."), str(guess.story))
+    return f"{wrong} {right}".rstrip()
+
+
 def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.add_line:
         return translate(

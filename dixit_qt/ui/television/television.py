@@ -198,12 +198,13 @@ class Television(Screen):
     ) -> None:
         public = PublicFeed(feed, parent)
         paced = PacedFeed(public, stays, parent)
-        super().__init__(paced, language, parent)
+        poetry = PoetryTable(paced, language, gallery, parent)
+        super().__init__(poetry.feed, language, parent)
         self._public, self._paced = public, paced
         public.changed.connect(self._on_public)
         self._gallery, self._addresses = gallery, addresses
         self.parts = TelevisionParts(
-            PoetryTable(paced, language, gallery, parent),
+            poetry,
             End(paced, language, gallery, parent),
             Hourglass(public, parent),
         )
@@ -217,7 +218,7 @@ class Television(Screen):
         scene, page = self._paced.scene, self._page_for(room)
         return TelevisionProps(
             scene=scene,
-            status=status_of(state, scene),
+            status=self._status_of(state, scene),
             question=question_of(state),
             missing=sum(person.awaited for person in television_people(state)),
             trouble=trouble_of(self._public.state, scene),
@@ -238,6 +239,11 @@ class Television(Screen):
             needs_code=room is not None and room.needs_code,
             cloth=cloth_of(state),
         )
+
+    def _status_of(self, state: ClientState, scene: Scene) -> str:
+        """A guess is named alone until its result is shown."""
+        guess = self.parts.poetry.props
+        return guess.guess_words if guess.guessing else status_of(state, scene)
 
     def _page_for(self, room: Room | None) -> str:
         """The address for a browser, while browsers may join."""

@@ -2043,6 +2043,25 @@
     </message>
 </context>
 <context>
+    <name>LineWays</name>
+    <message>
+        <source>Add the line</source>
+        <translation>Добавить строку</translation>
+    </message>
+    <message>
+        <source>Begin the poem</source>
+        <translation>Начать стихотворение</translation>
+    </message>
+    <message>
+        <source>Discard this line and draw another: once per turn, at its start (Delete key)</source>
+        <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
+    </message>
+    <message>
+        <source>Swap this line</source>
+        <translation>Обменять эту строку</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -2774,8 +2793,8 @@
         <translation>Стихотворение</translation>
     </message>
     <message>
-        <source>The whole picture or a part of it, literally or figuratively: it&apos;s entirely up to you.</source>
-        <translation>Целиком или частично, в прямом или переносном смысле: решаете только вы.</translation>
+        <source>The whole picture or a part of it, literally or figuratively.</source>
+        <translation>Целиком или частично, в прямом или переносном смысле.</translation>
     </message>
     <message>
         <source>Y key</source>
@@ -2854,22 +2873,6 @@
 <context>
     <name>PoetryBar</name>
     <message>
-        <source>Add the line</source>
-        <translation>Добавить строку</translation>
-    </message>
-    <message>
-        <source>Add this line to the poem?</source>
-        <translation>Добавить эту строку к стихотворению?</translation>
-    </message>
-    <message>
-        <source>Begin the poem</source>
-        <translation>Начать стихотворение</translation>
-    </message>
-    <message>
-        <source>Discard this line and draw another: once per turn, at its start (Delete key)</source>
-        <translation>Сбросить эту строку и взять другую: один раз в начале своего хода (Delete)</translation>
-    </message>
-    <message>
         <source>First click a story: it stays your secret.</source>
         <translation>Сначала нажмите на историю: она останется вашей тайной.</translation>
     </message>
@@ -2892,10 +2895,6 @@
     <message>
         <source>Ready: story %1 and your first line.</source>
         <translation>Готово: история %1 и ваша первая строка.</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Обменять</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3825,10 @@
         <translation>Историю %2 отгадал игрок %1.</translation>
     </message>
     <message>
+        <source>%1 guesses story %2…</source>
+        <translation>%1: это история %2?</translation>
+    </message>
+    <message>
         <source>%1 is choosing a story and its first line.</source>
         <translation>%1 выбирает историю и первую строку.</translation>
     </message>
@@ -3898,6 +3901,10 @@
         <translation>Идёт голосование. %1</translation>
     </message>
     <message>
+        <source>Found by %1!</source>
+        <translation>Кто нашёл: %1!</translation>
+    </message>
+    <message>
         <source>Give %1 the two cards that fit the clue best.</source>
         <translation>Рассказывает %1. Отдайте две самые подходящие карты.</translation>
     </message>
@@ -3916,6 +3923,10 @@
     <message>
         <source>Secretly choose a story, and a line that hints at it.</source>
         <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
+    </message>
+    <message>
+        <source>Story %1 isn&apos;t the one.</source>
+        <translation>История %1 — не та.</translation>
     </message>
     <message>
         <source>The first to have a story becomes the storyteller.</source>
@@ -4411,8 +4422,8 @@
         <translation>Строка подходит, если описывает картинку или её часть, прямо или в переносном смысле. Решает только %1.</translation>
     </message>
     <message>
-        <source>A tie for the fewest points: each player drew a line card, and the highest number chooses the ending.</source>
-        <translation>Меньше всего очков сразу у нескольких. Каждый вытянул строку; концовку выбирает тот, у кого номер больше.</translation>
+        <source>A tie for the fewest points: the highest number drawn chooses the ending.</source>
+        <translation>Меньше всего очков поровну: концовку выбирает тот, у кого больше номер.</translation>
     </message>
     <message>
         <source>discards</source>

@@ -157,6 +157,14 @@ def test_while_the_storyteller_decides_everybody_reads_what_fits_means(show: Sho
     assert f"Only {teller} decides." in words
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sentence_beside_the_poem_does_not_touch_the_piles(show: Show, language, size):
+    state = at_phase(6, Phase.JUDGE).feed.state
+    driver = seen(show, state, language, size)
+    notes, pile = on_screen(driver.item("poetryNotes")), on_screen(driver.item("linesPile"))
+    assert pile.top() - notes.bottom() > size[1] / 38 * 0.7
+
+
 def test_swapped_lines_are_shown_with_the_players_who_swapped_them(show: Show, english):
     state = with_verses(at_phase(4, Phase.GUESSER).feed.state)
     first, second = state.view.ring[1:3]

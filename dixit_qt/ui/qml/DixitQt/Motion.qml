@@ -13,6 +13,7 @@ QtObject {
     readonly property int changeOfMind: 1500 * pace
     readonly property int slow: 520 * pace
     readonly property int seeing: 2600 * pace
+    readonly property int breath: 1200 * pace
     readonly property int stagger: 60 * pace
     readonly property int hop: 420 * pace
     readonly property int riffle: 1300 * pace

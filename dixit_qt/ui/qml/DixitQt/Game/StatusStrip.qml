@@ -21,7 +21,7 @@ Item {
     property Hourglass hourglass: null
     property real stageLeft: 0
     property real stageRight: 0
-    readonly property real rowHeight: taught ? Math.max(leastHeight, lesson.height) : leastHeight
+    readonly property real rowHeight: (lesson.item as LessonBubble)?.visible ? Math.max(leastHeight, lesson.height) : leastHeight
     property bool statusShown: true
 
     /*! What the lesson's tail points at is below, or to the left; once the player is doing what it

@@ -19,6 +19,7 @@ T.AbstractButton {
     property real homeX
     property real homeY
     property bool hidden: false
+    property real verseSize: Theme.large
     readonly property bool dragged: drag.active
     readonly property bool overDrop: dragged && dropPlace !== null && dropPlace.contains(dropPlace.mapFromItem(slip, width / 2, height / 2))
 
@@ -85,6 +86,7 @@ T.AbstractButton {
             anchors.margins: 12
             visible: !slip.hidden
             text: slip.line
+            font.pixelSize: slip.verseSize
         }
     }
 

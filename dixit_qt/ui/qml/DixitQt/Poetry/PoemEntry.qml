@@ -10,7 +10,17 @@ Item {
     required property string name
     required property int rabbit
     required property int index
+    property real size: Theme.body + 1
     readonly property string bare: line.replace(/\.$/, "")
+
+    function highAt(size: real): real {
+        const rows = Math.ceil(1.04 * measure.advanceWidth(line) * scaleAt(size) / Math.max(1, words.width));
+        return rows * words.lineHeight * measure.height * scaleAt(size) + 6;
+    }
+
+    function scaleAt(size: real): real {
+        return (verdict === "hint" ? size * 1.12 : size) / 100;
+    }
 
     function appear(): void {
         if (!Motion.still)
@@ -35,6 +45,14 @@ Item {
         easing.type: Motion.fall
     }
 
+    FontMetrics {
+        id: measure
+
+        font.family: Theme.serif
+        font.weight: words.font.weight
+        font.pixelSize: 100
+    }
+
     SerifLabel {
         id: words
 
@@ -43,7 +61,7 @@ Item {
         anchors.right: chip.left
         anchors.rightMargin: 8
         text: entry.line
-        font.pixelSize: entry.verdict === "hint" ? Theme.large : Theme.body + 1
+        font.pixelSize: 100 * entry.scaleAt(entry.size)
         font.weight: entry.verdict === "hint" ? Font.DemiBold : Font.Normal
         font.strikeout: entry.verdict === "no"
         color: entry.verdict === "no" ? Theme.inkDim : Theme.ink

@@ -3,22 +3,41 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The poem on a paper that grows with it: the hint, then the lines, with those that fit and those
-that don't marked in two columns. */
+/*! The poem on its sheet of paper, in letters as large as the sheet allows: the hint, then the lines
+with their verdicts. The storyteller's answers are always in the same place at its foot. */
 Item {
     id: paper
 
     required property var poem
     property bool inviting: false
-    property real longest: 600
-    readonly property real above: title.y + title.height + rows.anchors.topMargin
-    readonly property real below: rows.anchors.bottomMargin + (desk.visible ? desk.height + desk.anchors.bottomMargin : 0)
+
+    /*! This seat judges the lines, so that the foot of the sheet is kept free. */
+    property bool desked: false
+    readonly property real edge: Math.max(18, height * 0.095)
     property bool canJudge: false
     property string waitingLine: ""
 
     /*! Lines that are there when a player joins are drawn at once; later ones fade in. */
     property bool begun: false
     property bool canTakeBack: false
+
+    /*! The largest size at which the whole poem is on the sheet, unless that is too small to read. */
+    readonly property real verseSize: {
+        for (let size = Theme.large + 2; size > Theme.body - 1; --size) {
+            if (highAt(size) <= rows.height)
+                return size;
+        }
+        return Theme.body - 1;
+    }
+
+    function highAt(size: real): real {
+        let high = 0;
+        for (let row = 0; row < entries.made; ++row) {
+            const entry = entries.itemAt(row) as PoemEntry;
+            high += entry === null ? 0 : entry.highAt(size) + lines.spacing;
+        }
+        return high;
+    }
 
     /*! Where the next line will be. */
     function foot(): point {
@@ -31,7 +50,6 @@ Item {
     signal takenBack
 
     objectName: "poem"
-    height: Math.min(longest, Math.max(width * 1.15, above + lines.implicitHeight + below + 8))
 
     Parchment {
         anchors.fill: parent
@@ -42,7 +60,7 @@ Item {
         id: title
 
         anchors.top: parent.top
-        anchors.topMargin: Math.max(16, paper.longest * 0.085)
+        anchors.topMargin: paper.edge
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("The poem")
         wrapMode: Text.NoWrap
@@ -58,15 +76,20 @@ Item {
         anchors.topMargin: 10
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: desk.visible ? desk.top : parent.bottom
+        anchors.bottom: paper.desked ? desk.top : parent.bottom
         anchors.margins: 24
-        anchors.bottomMargin: desk.visible ? 12 : Math.max(18, paper.longest * 0.09)
+        anchors.bottomMargin: paper.desked ? 12 : paper.edge
         contentWidth: width
         contentHeight: lines.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        onContentHeightChanged: contentY = Math.max(0, contentHeight - height)
-        onHeightChanged: contentY = Math.max(0, contentHeight - height)
+        onContentHeightChanged: Qt.callLater(showLast)
+        onHeightChanged: Qt.callLater(showLast)
+
+        /*! Later, when the letters have their size. */
+        function showLast(): void {
+            contentY = Math.max(0, contentHeight - height);
+        }
 
         Column {
             id: lines
@@ -75,10 +98,17 @@ Item {
             spacing: 8
 
             Repeater {
+                id: entries
+
+                property int made: 0
+
+                onItemAdded: made += 1
+                onItemRemoved: made -= 1
                 model: paper.poem
 
                 delegate: PoemEntry {
                     width: lines.width
+                    size: paper.verseSize
                     Component.onCompleted: if (paper.begun)
                         appear()
                 }
@@ -90,43 +120,63 @@ Item {
         id: desk
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Math.max(18, paper.longest * 0.1)
+        anchors.bottomMargin: paper.edge + 4
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - 48
-        visible: paper.canJudge || paper.canTakeBack
+        visible: paper.desked
         spacing: 10
 
-        Label {
+        Item {
             width: parent.width
-            visible: paper.canJudge
-            text: qsTr("Does “%1” fit your story?").arg(paper.waitingLine)
-            font.pixelSize: Theme.body
-            color: Theme.ink
-            horizontalAlignment: Text.AlignHCenter
-        }
+            height: Math.max(question.mostHigh, back.height, paper.canJudge ? question.implicitHeight : 0)
 
-        Label {
-            width: parent.width
-            visible: paper.canJudge
-            text: qsTr("The whole picture or a part of it, literally or figuratively: it's entirely up to you.")
-            font.pixelSize: Theme.small
-            color: Theme.inkDim
-            horizontalAlignment: Text.AlignHCenter
-        }
+            Column {
+                id: question
 
-        AppButton {
-            objectName: "takeVerdictBack"
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: paper.canTakeBack && !paper.canJudge
-            text: qsTr("Change my mind")
-            hint: qsTr("Possible until the next line or guess")
-            onClicked: paper.takenBack()
+                /*! Two rows for the line, and two for what may fit. */
+                readonly property real mostHigh: 2.8 * Theme.body + 2.8 * Theme.small + spacing
+
+                anchors.bottom: parent.bottom
+                width: parent.width
+                visible: paper.canJudge
+                spacing: 6
+
+                Label {
+                    width: parent.width
+                    text: qsTr("Does “%1” fit your story?").arg(paper.waitingLine)
+                    font.pixelSize: Theme.body
+                    color: Theme.ink
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                Label {
+                    width: parent.width
+                    text: qsTr("The whole picture or a part of it, literally or figuratively.")
+                    font.pixelSize: Theme.small
+                    color: Theme.inkDim
+                    horizontalAlignment: Text.AlignHCenter
+                }
+            }
+
+            /*! Not where the answers are: a second click on one of them doesn't take it back. */
+            AppButton {
+                id: back
+
+                objectName: "takeVerdictBack"
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                visible: paper.canTakeBack && !paper.canJudge
+                text: qsTr("Change my mind")
+                hint: qsTr("Possible until the next line or guess")
+                onClicked: paper.takenBack()
+            }
         }
 
         Grid {
-            visible: paper.canJudge
+            opacity: paper.canJudge ? 1 : 0
+            enabled: paper.canJudge
             anchors.horizontalCenter: parent.horizontalCenter
-            columns: yes.implicitWidth + no.implicitWidth + spacing > parent.width ? 1 : 2
+            columns: yes.implicitWidth + no.implicitWidth + spacing > paper.width - 24 ? 1 : 2
             horizontalItemAlignment: Grid.AlignHCenter
             verticalItemAlignment: Grid.AlignVCenter
             spacing: 10
@@ -135,7 +185,6 @@ Item {
                 id: yes
 
                 objectName: "judge-yes"
-                kind: AppButton.Kind.Primary
                 text: qsTr("✓ It fits")
                 hint: qsTr("Y key")
                 onClicked: paper.judged(true)

@@ -14,10 +14,6 @@ FocusScope {
     property Lessons lessons: null
 
     property int dealt: 0
-    property bool isMade: false
-    readonly property bool ending: table.phase === "ending"
-    readonly property bool choosing: ending && !foundSeen.running
-
     readonly property alias enlarging: magnifier.visible
 
     signal menuOpened
@@ -30,7 +26,7 @@ FocusScope {
             return;
         dealt = table.round;
         if (table.phase === "hint")
-            dealing.restart();
+            stage.deal();
     }
 
     function fly(line: string, from: rect): void {
@@ -41,23 +37,13 @@ FocusScope {
     }
 
     function hurry(): void {
-        grid.hurry();
+        stage.hurry();
         flights.hurry();
+        guess.hurry();
     }
 
     onEnabledChanged: dealSeen()
-    onEndingChanged: if (ending && isMade && !Motion.still)
-        foundSeen.restart()
-    Component.onCompleted: {
-        isMade = true;
-        dealSeen();
-    }
-
-    Timer {
-        id: foundSeen
-
-        interval: Motion.seeing
-    }
+    Component.onCompleted: dealSeen()
 
     Connections {
         target: screen.table
@@ -92,14 +78,6 @@ FocusScope {
         return false;
     }
 
-    /*! A timer, because `Qt.callLater` may call a screen that is being destroyed. */
-    Timer {
-        id: dealing
-
-        interval: Motion.nextTurn
-        onTriggered: grid.deal()
-    }
-
     Keys.onPressed: event => event.accepted = screen.pressed(event.key)
     /*! Called for every key, whatever handles it. */
     Keys.onShortcutOverride: event => {
@@ -113,11 +91,12 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         height: Math.max(64, implicitHeight)
+        z: 1
         stageLeft: stage.x
         stageRight: width - stage.x - stage.width
         roundText: qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll)
         status: screen.table.canAdd ? screen.table.status + " " + qsTr("Chips left: %1.").arg(screen.table.chips) : screen.table.status
-        statusShown: !bar.visible
+        statusShown: !bar.visible && !guess.running
         lessons: screen.lessons
         lessonAt: Qt.LeftEdge
         hushed: bar.visible
@@ -136,17 +115,35 @@ FocusScope {
         }
     }
 
-    PoetrySide {
+    Column {
         id: rail
 
         anchors.left: parent.left
         anchors.leftMargin: 14
         anchors.top: strip.bottom
         anchors.topMargin: 8
+        width: 210 * Math.max(1, 0.9 * Theme.textScale)
+        spacing: 8
+
+        Repeater {
+            id: poets
+
+            model: screen.table.people
+
+            delegate: PoetTag {
+                width: rail.width
+                onAsked: screen.asked(seat)
+            }
+        }
+    }
+
+    LinePiles {
+        anchors.left: rail.left
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 24
+        width: rail.width
+        visible: y > rail.y + rail.height + 8
         table: screen.table
-        onAsked: seat => screen.asked(seat)
     }
 
     PoemPaper {
@@ -157,8 +154,10 @@ FocusScope {
         anchors.top: strip.bottom
         anchors.topMargin: 10
         width: Math.max(300, Math.min(420, parent.width * 0.25))
-        longest: parent.height - y - 24
+        height: parent.height - y - 24
+        opacity: guess.hush
         poem: screen.table.poem
+        desked: screen.table.telling
         inviting: hand.lifted !== null
         canJudge: screen.table.canJudge
         waitingLine: screen.table.waitingLine
@@ -167,7 +166,7 @@ FocusScope {
         onTakenBack: screen.table.takeBack()
     }
 
-    Item {
+    PoetryStage {
         id: stage
 
         anchors.left: rail.right
@@ -177,28 +176,11 @@ FocusScope {
         anchors.top: strip.bottom
         anchors.topMargin: 8
         anchors.bottom: hand.top
-
-        StoryGrid {
-            id: grid
-
-            anchors.fill: parent
-            stories: screen.table.stories
-            visible: !screen.choosing
-            onPicked: number => screen.table.pickStory(number)
-            onEnlarged: (source, description) => magnifier.open(source, description, grid.row)
-            onLooked: (card, source, on) => preview.regard(card, source, on)
-        }
-
-        EndingChoice {
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.bottom: parent.bottom
-            visible: screen.choosing
-            table: screen.table
-            onChosen: number => screen.table.chooseEnding(number)
-            onEnlarged: (source, description) => magnifier.open(source, description, null)
-        }
+        z: guess.running ? 2 : 0
+        table: screen.table
+        moment: guess
+        onEnlarged: (source, description, beside) => magnifier.open(source, description, beside)
+        onLooked: (card, source, on) => preview.regard(card, source, on)
     }
 
     LineFan {
@@ -210,16 +192,29 @@ FocusScope {
         anchors.right: poem.left
         anchors.rightMargin: 18
         anchors.bottom: parent.bottom
-        height: screen.table.spectating ? 0 : 112 * grown + 36
+        height: screen.table.spectating ? 0 : implicitHeight
         visible: !screen.table.spectating
+        opacity: guess.hush
         focus: true
-        lines: screen.table.lines
+        table: screen.table
         hidden: screen.handCovered
         dropPlace: poem
-        onPicked: number => screen.table.pickLine(number)
-        onDropped: number => screen.table.layLine(number)
-        onSwapped: number => screen.table.swap(number)
         onGone: (line, from) => Qt.callLater(screen.fly, line, from)
+    }
+
+    GuessMoment {
+        id: guess
+
+        anchors.left: stage.left
+        anchors.right: stage.right
+        anchors.top: strip.bottom
+        anchors.bottom: parent.bottom
+        z: 3
+        stays: true
+        table: screen.table
+        placeOfStory: number => stage.placeOf(number, guess)
+        placeOfPerson: row => guess.mapFromItem(poets.itemAt(row), rail.width - 26, poets.itemAt(row).height / 2)
+        onSounded: name => screen.table.sounded(name)
     }
 
     LineFlights {

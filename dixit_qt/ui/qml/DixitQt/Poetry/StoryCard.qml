@@ -17,6 +17,24 @@ TableCard {
     property real offX: 0
     property real offY: 0
 
+    /*! The guess that lifts one of the stories and dims the others. */
+    property GuessMoment moment: null
+    readonly property bool lifted: moment !== null && moment.lifted === number
+    readonly property real zoomLifted: lifted ? moment.zoom : 1
+    readonly property point shift: lifted ? moment.shift : Qt.point(0, 0)
+
+    /*! A lifted story turns away slowly. */
+    property real facing: faceUp ? 1 : 0
+
+    Behavior on facing {
+        enabled: story.lifted
+
+        NumberAnimation {
+            duration: Motion.slow
+            easing.type: Motion.fade
+        }
+    }
+
     function comeFrom(across: real, down: real, place: int, count: int): void {
         if (Motion.still)
             return;
@@ -37,6 +55,24 @@ TableCard {
     implicitWidth: 150
     open: faceUp
     lively: pickable
+    z: lifted ? 10 : 0
+    opacity: moment === null || lifted ? 1 : moment.hush
+    transform: [
+        Scale {
+            origin.x: story.width / 2
+            xScale: Math.abs(1 - 2 * story.facing)
+        },
+        Scale {
+            origin.x: story.width / 2
+            origin.y: story.height / 2
+            xScale: story.zoomLifted
+            yScale: story.zoomLifted
+        },
+        Translate {
+            x: story.shift.x
+            y: story.shift.y
+        }
+    ]
 
     Accessible.name: faceUp ? (chosen ? qsTr("Story %1, the storyteller's: %2") : picked ? qsTr("Story %1, chosen: %2") : qsTr("Story %1: %2")).arg(number).arg(title) : qsTr("Story %1 is ruled out").arg(number)
     Accessible.description: [pickable ? qsTr("%1 key").arg(number) : "", guessed.length > 0 ? qsTr("guessed by %1").arg(guessed) : "", faceUp ? description : ""].filter(words => words.length > 0).join(". ")
@@ -51,8 +87,8 @@ TableCard {
     contentItem: CardFace {
         source: story.source
         soon: story.faceUp
-        faceUp: story.faceUp && story.turned >= 0.5
-        opacity: story.faceUp ? 1 : 0.5
+        faceUp: story.facing >= 0.5 && story.turned >= 0.5
+        opacity: 0.5 + 0.5 * story.facing
         transform: [
             Scale {
                 origin.x: story.width / 2
@@ -65,10 +101,16 @@ TableCard {
         ]
     }
 
+    Loader {
+        anchors.fill: parent
+        active: story.lifted && story.moment.found
+        sourceComponent: StoryGlow {}
+    }
+
     CardRing {
         z: 1
         colour: story.chosen ? Theme.green : Theme.lamp
-        visible: story.chosen || story.picked || story.visualFocus
+        visible: !story.lifted && (story.chosen || story.picked || story.visualFocus)
     }
 
     NumberPlate {

@@ -10,6 +10,7 @@ FocusScope {
     required property var stories
     property real spacing: 12
     readonly property alias row: repeater
+    property GuessMoment moment: null
     readonly property int count: repeater.count
     readonly property int columns: bestColumns()
     readonly property real cardWidth: widthWith(columns)
@@ -32,6 +33,11 @@ FocusScope {
                 best = columns;
         }
         return best;
+    }
+
+    function placeOf(number: int): rect {
+        const card = repeater.itemAt(number - 1) as StoryCard;
+        return card === null ? Qt.rect(0, 0, 0, 0) : Qt.rect(card.x, card.y, card.width, card.height);
     }
 
     /*! The stories of a round are dealt from the deck and turned from left to right. */
@@ -73,6 +79,7 @@ FocusScope {
             readonly property int inRow: Math.min(grid.columns, grid.count - row * grid.columns)
             readonly property real rowsHeight: Math.ceil(grid.count / grid.columns) * (height + grid.spacing + 6)
 
+            moment: grid.moment
             width: grid.cardWidth
             height: width * 1.5
             x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.spacing) + grid.spacing / 2

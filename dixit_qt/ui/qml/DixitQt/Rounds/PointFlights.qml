@@ -8,6 +8,8 @@ their own, so that they can be read over any picture. */
 Item {
     id: sky
 
+    property real textSize: Theme.display
+
     objectName: "pointFlights"
 
     signal landed(int side)
@@ -59,7 +61,7 @@ Item {
 
                 anchors.centerIn: parent
                 text: points.text
-                font.pixelSize: Theme.title
+                font.pixelSize: sky.textSize
                 font.weight: Font.Bold
                 color: Theme.lamp
                 wrapMode: Text.NoWrap

@@ -41,6 +41,24 @@ Item {
     property real zoom: 1
     property real turned: 1
 
+    /*! The guess that lifts one of the stories and dims the others. */
+    property GuessMoment moment: null
+    readonly property bool lifted: moment !== null && moment.lifted === number
+    readonly property real zoomLifted: lifted ? moment.zoom : 1
+    readonly property point shift: lifted ? moment.shift : Qt.point(0, 0)
+
+    /*! A lifted story turns away slowly. */
+    property real facing: face_up ? 1 : 0
+
+    Behavior on facing {
+        enabled: card.lifted
+
+        NumberAnimation {
+            duration: Motion.slow
+            easing.type: Motion.fade
+        }
+    }
+
     signal tapped
 
     /*! Moves the card from where it has been until now to its place. */
@@ -73,6 +91,8 @@ Item {
     objectName: "reveal-" + number
     implicitWidth: 160
     implicitHeight: width * 1.5
+    z: lifted ? 10 : 0
+    opacity: moment === null || lifted ? 1 : moment.hush
 
     Accessible.role: Accessible.Graphic
     Accessible.name: summary
@@ -90,6 +110,20 @@ Item {
         Translate {
             x: card.offX
             y: card.offY
+        },
+        Scale {
+            origin.x: card.width / 2
+            xScale: Math.abs(1 - 2 * card.facing)
+        },
+        Scale {
+            origin.x: card.width / 2
+            origin.y: card.height / 2
+            xScale: card.zoomLifted
+            yScale: card.zoomLifted
+        },
+        Translate {
+            x: card.shift.x
+            y: card.shift.y
         }
     ]
 
@@ -113,9 +147,9 @@ Item {
         anchors.fill: parent
         source: card.source
         soon: card.face_up
-        faceUp: card.face_up && card.turned >= 0.5
+        faceUp: card.facing >= 0.5 && card.turned >= 0.5
         loadingText: card.source.length === 0 && card.width * 0.08 >= card.leastText
-        opacity: card.face_up ? 1 : 0.5
+        opacity: 0.5 + 0.5 * card.facing
 
         Rectangle {
             anchors.fill: parent

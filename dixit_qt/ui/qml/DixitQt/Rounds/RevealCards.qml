@@ -16,6 +16,7 @@ Item {
     /*! Cards of another layout would be hardly larger. */
     property bool inOneRow: false
     property int revealed: 1000
+    property GuessMoment moment: null
 
     /*! The number of the picture that this player loves. */
     property int heart: 0
@@ -91,6 +92,7 @@ Item {
             readonly property int rows: Math.ceil(grid.count / grid.columns)
 
             loved: number === grid.heart
+            moment: grid.moment
             width: grid.cardWidth
             height: width * 1.5
             x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.gapAcross) + grid.gapAcross / 2

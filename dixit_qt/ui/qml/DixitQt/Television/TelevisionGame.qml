@@ -103,7 +103,7 @@ Item {
         anchors.top: parent.top
         anchors.margins: game.least * 0.7
         visible: game.scene === "poetry" || game.scene === "begin"
-        opacity: game.sceneShown
+        opacity: game.sceneShown * poetry.hush
         table: game.table
         least: game.least
     }
@@ -182,6 +182,8 @@ Item {
         }
 
         TelevisionPoetry {
+            id: poetry
+
             anchors.fill: parent
             visible: game.scene === "poetry"
             table: game.table

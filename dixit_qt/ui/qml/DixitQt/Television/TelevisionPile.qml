@@ -14,11 +14,11 @@ Item {
     /*! Lines and endings are on paper; cards have the painted back. */
     property bool paper: false
     property bool used: false
-    readonly property real high: least * 3.4
+    readonly property real high: least * 3
     readonly property real wide: high * 0.68
 
     implicitWidth: least * 5
-    implicitHeight: high + least * 1.7
+    implicitHeight: high + least * 1.6
 
     Accessible.role: Accessible.StaticText
     Accessible.name: name + ": " + count

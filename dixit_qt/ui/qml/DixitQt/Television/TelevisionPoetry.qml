@@ -11,6 +11,7 @@ Item {
 
     required property Television table
     required property real least
+    readonly property alias hush: guess.hush
 
     RevealCards {
         id: stories
@@ -22,9 +23,12 @@ Item {
         inOneRow: true
         cards: poetry.table.cards
         leastText: poetry.least
+        moment: guess
+        z: guess.running ? 1 : 0
     }
 
     TelevisionPoem {
+        opacity: guess.hush
         anchors.left: parent.left
         anchors.right: poets.left
         anchors.rightMargin: poetry.least * 0.8
@@ -44,5 +48,18 @@ Item {
         table: poetry.table.poetry
         teller: poetry.table.teller
         least: poetry.least
+        hush: guess.hush
+    }
+
+    GuessMoment {
+        id: guess
+
+        anchors.fill: parent
+        z: 2
+        table: poetry.table.poetry
+        textSize: poetry.least * 2.4
+        placeOfStory: number => guess.mapFromItem(stories, stories.places()[number - 1])
+        placeOfPerson: row => poets.placeOf(row, guess)
+        onSounded: name => poetry.table.sounded(name)
     }
 }

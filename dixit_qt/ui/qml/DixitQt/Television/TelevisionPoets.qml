@@ -11,12 +11,19 @@ Item {
     required property PoetryTable table
     required property string teller
     required property real least
+    property real hush: 1
     readonly property string note: {
         if (table.phase === "judge")
             return qsTr("A line fits if it describes the picture or a part of it, literally or figuratively. Only %1 decides.").arg(teller);
         if (table.phase !== "ending")
             return table.swapped;
-        return table.lotsDrawn ? qsTr("A tie for the fewest points: each player drew a line card, and the highest number chooses the ending.") : table.lots;
+        return table.lotsDrawn ? qsTr("A tie for the fewest points: the highest number drawn chooses the ending.") : table.lots;
+    }
+
+    /*! Where the points of the person in this row are. */
+    function placeOf(row: int, sky: Item): point {
+        const poet = repeater.itemAt(row);
+        return poet === null ? Qt.point(0, 0) : sky.mapFromItem(poet, poet.width - side.least * 1.4, poet.height / 2);
     }
 
     Column {
@@ -29,7 +36,7 @@ Item {
         anchors.top: parent.top
         anchors.topMargin: side.least * 0.6
         anchors.bottom: notes.top
-        anchors.bottomMargin: side.least * 0.3
+        anchors.bottomMargin: side.least * 0.5
         spacing: 4
 
         Repeater {
@@ -49,12 +56,13 @@ Item {
         id: notes
 
         objectName: "poetryNotes"
+        opacity: side.hush
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: side.least * 0.5
         anchors.rightMargin: side.least * 0.5
         anchors.bottom: piles.top
-        anchors.bottomMargin: side.least * 0.4
+        anchors.bottomMargin: side.least * 0.9
         height: Math.min(implicitHeight, side.height * 0.36)
         text: side.note
         color: Theme.paper
@@ -67,6 +75,7 @@ Item {
     Row {
         id: piles
 
+        opacity: side.hush
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
