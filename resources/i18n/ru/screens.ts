@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Name for these rules</source>
-        <translation>Название этих правил</translation>
+        <translation>Название правил</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
