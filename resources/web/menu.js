@@ -35,7 +35,7 @@ function piles({ cards, poetry }) {
   const words = cards
     ? [n("%n card(s) in the draw pile", cards.pile), n("%n card(s) in the discard pile", cards.discard)]
     : [n("%n line(s) in the draw pile", poetry.lines_left), n("%n line(s) in the discard pile", poetry.discard), n("%n story card(s) left", poetry.stories_left), n("%n ending(s) left", poetry.endings_left)];
-  return [h("p", { class: "dim" }, words.join(" · ")), poetry && h("p", { class: "dim" }, t("● chips · ▮ story cards · ❧ endings told"))];
+  return [h("p", { class: "dim" }, words.join(" · ")), poetry && h("p", { class: "dim" }, t("● chips · ▮ story cards · ❧ times as storyteller"))];
 }
 
 function people(shown, state, ui, act) {
@@ -153,7 +153,7 @@ function otherDevice(ui, act) {
     h("p", { class: "dim" }, t("Anyone with this link can take your seat, so don't share it.")),
     h("input", { class: "link", readonly: true, value: linkOf(seat), "aria-label": t("The link to your seat"), onfocus: (e) => e.target.select() }),
     button(ui.isCopied ? t("Copied") : t("Copy the link"), () => copy(act), { id: "copy" }),
-    fold(ui, act, "linkSquare", t("Show as a QR code"), () => square(linkOf(seat), { class: "code", "aria-label": t("The QR code of the link to your seat") })),
+    fold(ui, act, "linkSquare", t("Show as a QR code"), () => square(linkOf(seat), { class: "code", "aria-label": t("QR code for your seat") })),
     h("p", { class: "dim" }, t("In the program on a computer, paste it into the address field.")),
   ];
 }

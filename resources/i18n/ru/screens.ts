@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>%1 won&apos;t come back, and there are too few players left.</source>
-        <translation>Игроков остаётся слишком мало. Не вернутся: %1.</translation>
+        <translation>Игроков остаётся слишком мало. Больше не в игре: %1.</translation>
     </message>
     <message>
         <source>%1 would like to join: a new team needs one more player.</source>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Joining after this round: %1.</source>
-        <translation>После раунда за стол садятся: %1.</translation>
+        <translation>Со следующего раунда за столом: %1.</translation>
     </message>
     <message>
         <source>Paused by %1. Timers and bots are stopped.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>has too many pixels; make it smaller</source>
-        <translation>— слишком большая картинка (слишком много пикселей); уменьшите её</translation>
+        <translation>— в картинке слишком много пикселей; уменьшите её</translation>
     </message>
     <message>
         <source>is a damaged zip archive</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>A poem grows line by line; guess which picture it is about. With two players, you also face a virtual rival.</source>
-        <translation>Стихотворение растёт строка за строкой; отгадайте, о какой оно картинке. Вдвоём играют с третьим — виртуальным соперником.</translation>
+        <translation>Стихотворение растёт строка за строкой; отгадайте, о какой оно картинке. Если вас двое, третьим сядет виртуальный соперник.</translation>
     </message>
     <message>
         <source>Bonus for guessing with one vote instead of two</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>More or fewer chips than usual (+/−)</source>
-        <translation>Фишек больше или меньше обычного (+/−)</translation>
+        <translation>Добавить или убавить фишек (+/−)</translation>
     </message>
     <message>
         <source>Odyssey, 3–12 players</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>While you host, guests can download installers that you put in this folder:</source>
-        <translation>Положите установщики программы в эту папку; пока стол открыт, гости смогут их скачать:</translation>
+        <translation>Установщики из этой папки гости смогут скачать, пока стол открыт:</translation>
     </message>
 </context>
 <context>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>One player gives a clue for a picture, others add pictures that fit it, and everybody guesses which was meant.</source>
-        <translation>Один описывает свою картинку парой слов, остальные подкладывают к ней свои, подходящие к тем же словам, и угадывают, какая загадана.</translation>
+        <translation>Один описывает свою картинку парой слов. Остальные подкладывают к ней свои, тоже подходящие, и угадывают, какая загадана.</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Name for these rules</source>
-        <translation>Название этих правил</translation>
+        <translation>Название правил</translation>
     </message>
     <message>
         <source>Rename “%1”</source>
@@ -1938,11 +1938,11 @@
     </message>
     <message>
         <source>Each line you add uses up a chip, and without chips you have to guess. A right guess is 3 points. A wrong one costs a point, and the rival takes the picture.</source>
-        <translation>Каждая строка стоит фишки, а без фишек придётся отгадывать. Отгадаете — 3 очка. Ошибётесь — минус очко, и картинку забирает соперник.</translation>
+        <translation>Каждая строка стоит фишки, а без фишек придётся отгадывать. Отгадаете — 3 очка. Ошибётесь — минус очко, и историю забирает соперник.</translation>
     </message>
     <message>
         <source>Each line you add uses up a chip. If you guess the picture, every chip you&apos;ve used is a point; if somebody else does, only those on lines that fit. A wrong guess costs a point, and without chips you have to guess.</source>
-        <translation>Каждая строка стоит фишки. Отгадаете картинку сами — по очку за каждую такую фишку; отгадает другой — только за строки, которые подошли. Ошибка стоит очка, а без фишек придётся отгадывать.</translation>
+        <translation>Каждая строка стоит фишки. Отгадаете историю сами — по очку за каждую такую фишку; отгадает другой — только за строки, которые подошли. Ошибка стоит очка, а без фишек придётся отгадывать.</translation>
     </message>
     <message>
         <source>Everybody found %1&apos;s card: the clue was too easy. So %1 gets nothing, and the others score.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>The table “%1” runs a newer version of Dixit Qt: %2. Yours is %3.</source>
-        <translation>За столом «%1» Dixit Qt новее: %2. У вас %3.</translation>
+        <translation>За столом «%1» версия новее: %2, а у вас %3.</translation>
     </message>
 </context>
 <context>
@@ -2681,7 +2681,7 @@
     </message>
     <message>
         <source>will be the last storyteller</source>
-        <translation>станет рассказчиком последним</translation>
+        <translation>рассказывает после всех</translation>
     </message>
 </context>
 <context>
@@ -3119,9 +3119,9 @@
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
         <translation>
-            <numerusform>Цель достигнута: %n очко.</numerusform>
-            <numerusform>Цель достигнута: %n очка.</numerusform>
-            <numerusform>Цель достигнута: %n очков.</numerusform>
+            <numerusform>Кто-то дошёл до %n очка.</numerusform>
+            <numerusform>Кто-то дошёл до %n очков.</numerusform>
+            <numerusform>Кто-то дошёл до %n очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>right with a single vote</source>
-        <translation>карта найдена одним голосом из двух</translation>
+        <translation>карта найдена, второй голос не отдан</translation>
     </message>
     <message>
         <source>the only one to find the card</source>
@@ -3191,9 +3191,9 @@
     <message numerus="yes">
         <source>the story was guessed, by somebody with %n line(s)</source>
         <translation>
-            <numerusform>историю отгадал игрок с %n строкой</numerusform>
-            <numerusform>историю отгадал игрок с %n строками</numerusform>
-            <numerusform>историю отгадал игрок с %n строками</numerusform>
+            <numerusform>историю отгадали; строк у отгадавшего: %n</numerusform>
+            <numerusform>историю отгадали; строк у отгадавшего: %n</numerusform>
+            <numerusform>историю отгадали; строк у отгадавшего: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>The game has moved on.</source>
-        <translation>Игра уже продолжилась.</translation>
+        <translation>Игра уже пошла дальше.</translation>
     </message>
 </context>
 <context>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>Found by %1!</source>
-        <translation>Кто нашёл: %1!</translation>
+        <translation>Кто нашёл: %1.</translation>
     </message>
     <message>
         <source>In the picture: %1.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>No longer chosen: card %1.</source>
-        <translation>Больше не выбрано: %1.</translation>
+        <translation>Выбор снят: %1.</translation>
     </message>
     <message>
         <source>Story %1 is chosen.</source>
@@ -3706,14 +3706,14 @@
     </message>
     <message>
         <source>Removed:</source>
-        <translation>Убраны из-за стола:</translation>
+        <translation>Убрали из-за стола:</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>1–9 choose a card, Enter gives it or casts the vote, Esc takes it back. H shows your hand during a vote. F2, F3 and F4: your rabbit laughs, waves, gasps.</source>
-        <translation>1–9 выбирают карту, Enter отдаёт её или голос, Esc забирает назад. H показывает ваши карты во время голосования. F2, F3 и F4: ваш кролик смеётся, машет, ахает.</translation>
+        <translation>1–9 выбирают карту, Enter отдаёт её или голос, Esc забирает назад. H показывает ваши карты во время голосования. F2, F3 и F4: ваш кролик смеётся, машет, охает.</translation>
     </message>
     <message>
         <source>About this program and its licences</source>
@@ -3737,11 +3737,11 @@
     </message>
     <message>
         <source>Patterns as well as colours (for colour-blind players)</source>
-        <translation>Различать игроков не только по цвету, но и по узору (для тех, кто плохо различает цвета)</translation>
+        <translation>Не только цвета игроков, но и узоры (если цвета трудно различать)</translation>
     </message>
     <message>
         <source>Play sounds here even if another computer already does</source>
-        <translation>Включать звук и здесь, даже если он уже идёт на другом компьютере</translation>
+        <translation>Звук и здесь, даже если он уже идёт с другого компьютера</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>Choose the card that fits the clue best, and drag it to %1.</source>
-        <translation>Рассказывает %1. Отдайте самую подходящую к ассоциации карту.</translation>
+        <translation>Рассказывает %1. Отдайте карту, которая подходит лучше всего.</translation>
     </message>
     <message>
         <source>Decide with your partner who gives a card. The other will vote.</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Everybody gives the card that fits the clue best, the storyteller too.</source>
-        <translation>Все отдают самую подходящую к ассоциации карту, и рассказчик тоже.</translation>
+        <translation>Каждый, и рассказчик тоже, отдаёт карту, которая подходит лучше всего.</translation>
     </message>
     <message>
         <source>Everybody is choosing a card. %1</source>
@@ -4193,7 +4193,7 @@
     <name>TableQuestion</name>
     <message>
         <source>A bot finishes this round for you. Then your seat is removed, your cards are discarded, and the others continue; if too few are left, they are asked what to do. You can keep watching.</source>
-        <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные продолжат; если их слишком мало, программа спросит, как быть. Вы сможете смотреть.</translation>
+        <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные продолжат; если их останется слишком мало, программа спросит, как быть. Вы сможете смотреть.</translation>
     </message>
     <message>
         <source>A bot will play for you. If you come back during this game, you get your seat, cards and points back: join this table from the start screen.</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>The table stays here: its decks have too much text to send.</source>
-        <translation>Стол остаётся здесь: в колодах слишком много слов о картах, передать их нельзя.</translation>
+        <translation>Стол остаётся здесь: описания карт в колодах слишком длинные, их не передать.</translation>
     </message>
     <message>
         <source>The table stays here: that computer couldn&apos;t be reached.</source>
@@ -5028,7 +5028,7 @@
     </message>
     <message>
         <source>This kind of clue isn&apos;t allowed at this table.</source>
-        <translation>За этим столом такие ассоциации не приняты.</translation>
+        <translation>За этим столом такой вид ассоциации не разрешён.</translation>
     </message>
     <message>
         <source>This program and the table didn&apos;t understand each other. Try joining again.</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>Wrong number of cards.</source>
-        <translation>Не то число карт.</translation>
+        <translation>Нужно другое число карт.</translation>
     </message>
     <message>
         <source>You already have a seat.</source>
@@ -5183,7 +5183,7 @@
     </message>
     <message>
         <source>Holiday photos, children&apos;s drawings, old postcards: anything with a story in it. %1 pictures make a full deck; the files themselves aren&apos;t changed.</source>
-        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. В полной колоде карт: %1; сами файлы останутся как есть.</translation>
+        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. Для полной колоды их нужно %1; сами файлы останутся как есть.</translation>
     </message>
 </context>
 <context>
