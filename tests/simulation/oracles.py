@@ -118,14 +118,14 @@ class Watch:
         if person is None or update.revision != program.revision:
             return
         seat, shown = person[2], update.view.seat
-        if shown != seat and not self._has_just_stood_up(host, program, link, shown, seat):
+        if shown != seat and not self._has_just_moved(host, program, link, shown, seat):
             raise Fault(f"seat {seat} is sent the view of seat {shown}")
         self._shown[host.computer.name, link] = shown
         state = program.state
         assert state is not None
         self._tells_no_secret(state, shown, update)
 
-    def _has_just_stood_up(
+    def _has_just_moved(
         self,
         host: "Host",
         program: seam.HostProgram,
@@ -133,10 +133,10 @@ class Watch:
         shown: Seat | None,
         seat: Seat | None,
     ) -> bool:
-        """Players who act and leave their seat in the same turn of the host still see the effect;
-        the next view of that turn is one without the seat."""
+        """Players who act and leave or take their seat in the same turn of the host still see the
+        effect as they were; the next view of that turn is one from where they sit now."""
         was_theirs = self._shown.get((host.computer.name, link)) == shown
-        return was_theirs and seat is None and None in program.seats_of_later_views(link)
+        return was_theirs and seat in program.seats_of_later_views(link)
 
     def _tells_no_secret(self, state: GameState, seat: Seat | None, update: m.Update) -> None:
         data = encode(update)
