@@ -37,6 +37,14 @@ TOUCHED = """(() => {
     document.elementFromPoint(right + x, bottom + y) === lens
     || lens.contains(document.elementFromPoint(right + x, bottom + y)));
 })()"""
+BESIDE_THE_MENU = """(() => {
+  const place = (node) => node.getBoundingClientRect();
+  const on = place(document.querySelector("#on")), news = place(document.querySelector("#news"));
+  const top = [...document.querySelectorAll(".top > *")]
+    .filter((node) => node.innerText).map(place);
+  const meets = (a, b) => a.left < b.right && b.left < a.right;
+  return top.every((each) => !meets(each, on) && !meets(each, news));
+})()"""
 IN_STRIP = """(() => {
   const strip = document.querySelector(".people").getBoundingClientRect();
   const box = document.querySelector(".bubble")?.getBoundingClientRect();
@@ -225,6 +233,20 @@ def test_the_poem_is_in_sight_when_it_is_read_aloud(qtbot, screens):
             screens.use(size)
             screens.open("poetry-reveal")
             assert screens.device.js(OUT_OF_SIGHT, ".recital > .paper, #on") == []
+
+    meanwhile(qtbot, look)
+
+
+def test_what_the_table_waits_for_leaves_the_button_beside_the_menu(qtbot, screens):
+    """Held sideways, both are in the head line: a tap on Continue opened the menu."""
+
+    def look():
+        screens.use(LOW)
+        screens.open("poetry-reveal")
+        screens.device.js(
+            "document.querySelector('#news').append('x'.repeat(20), ' ', 'x'.repeat(40))"
+        )
+        assert screens.device.js(BESIDE_THE_MENU)
 
     meanwhile(qtbot, look)
 
