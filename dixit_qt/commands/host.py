@@ -132,7 +132,8 @@ def _add_game_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--resume",
         action="store_true",
-        help="resume the latest unfinished game",
+        help="resume the latest unfinished game, with its edition, decks and players; "
+        "--code and --no-browsers hold from now on",
     )
 
 

@@ -83,8 +83,14 @@ def open_signpost(
 
 
 def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Table:
-    """Raise `JournalError` if it can't be resumed."""
-    table = Table.from_journal(_new_state(setup, library), saved, time.monotonic())
+    """Raise `JournalError` if it can't be resumed. A code or closed browsers in the setup hold
+    from now on; everything else is as it was saved."""
+    now = time.monotonic()
+    table = Table.from_journal(_new_state(setup, library), saved, now)
+    if setup.code is not None:
+        table.state.set_code(setup.code, now)
+    if not setup.browsers:
+        table.state.set_browsers(are_welcome=False)
     if fault := _what_nobody_understands(table):
         raise JournalError(fault)
     return table

@@ -239,6 +239,18 @@ def test_an_unfinished_game_is_offered_and_its_torn_end_is_cut_with_a_message(
     assert b"torn" not in killed_game.read_bytes()
 
 
+def test_a_resumed_table_has_the_code_that_was_asked_for(start: Start, killed_game: Path) -> None:
+    words = ("--saves", str(killed_game.parent), "--resume", "--no-browsers")
+    host = a_host(start, *words, "--code", "синица")
+    bot = a_bot(start, host.port())
+    assert bot.ends_with() == 3
+    assert bot.lines[-1] == "dixit-qt bot: the host ended the connection: code_needed\n"
+    with pytest.raises(HTTPError):
+        urlopen(f"http://127.0.0.1:{host.port()}/", timeout=PATIENCE)
+    bot = a_bot(start, host.port(), "--code", "синица")
+    bot.until(lambda line: '"joined"' in line)
+
+
 def test_a_journal_of_another_version_is_reported(start: Start, killed_game: Path) -> None:
     whole = killed_game.read_bytes()
     killed_game.write_bytes(whole[:8] + b"\0\x63" + whole[10:])
