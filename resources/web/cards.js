@@ -17,7 +17,7 @@ export function cards(shown, state, ui, act) {
     h("p", { class: "status", role: "status" }, shown.status),
     clue && h("p", { class: "clue" }, clueWords(clue)),
     h("div", { class: "stage", id: "stage" }, stage(shown, state, ui, act)),
-    bar(shown, view, ui, act),
+    bar(shown, state, ui, act),
     hand(shown, view, act),
   );
 }
@@ -116,25 +116,30 @@ function composer(view, ui, act) {
   );
 }
 
-function bar(shown, view, ui, act) {
+function bar(shown, { room, view }, ui, act) {
   const { legal } = view;
   const ownClue = view.phase === "give" && view.seat === view.storyteller && view.family !== "party";
   return h(
     "div",
     { class: "bar" },
     legal.claim && button(t("I have a story"), () => act.intend({ a: "claim_story" }), { class: "main", id: "claim" }),
-    legal.vote && voteBar(legal.vote, ui.picks, act),
+    legal.vote && voteBar(legal.vote, ui.picks, singleBonus(room), act),
     legal.amend && ui.mending === null && button(t("Edit the clue"), () => act.set({ mending: view.cards.clue.text }), { id: "mend" }),
     legal.take_back && button(ownClue ? t("Take the clue back") : t("Take back"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
   );
 }
 
-function voteBar(vote, picks, act) {
+// The extra points for a right vote without a second one.
+function singleBonus(room) {
+  return room.switches.single_vote_bonus ?? (room.edition === "odyssey" ? 1 : 0);
+}
+
+function voteBar(vote, picks, bonus, act) {
   const needsRed = vote.reds.length > 0;
   const says = needsRed
     ? picks.votes.length ? t("Now the red marker: which card should score nothing?") : t("First your vote: which card will most people choose?")
     : vote.most < 2 ? ""
-    : picks.votes.length === 1 ? t("One vote: if it's right, you get an extra point.") : t("You may vote for one card or two.");
+    : picks.votes.length === 1 && bonus > 0 ? n("One vote: if it's right, you get %n extra point(s).", bonus) : t("You may vote for one card or two.");
   const ready = picks.votes.length > 0 && (!needsRed || picks.red !== null);
   const label = picks.votes.length > 1 ? t("Cast both votes") : t("Cast this vote");
   return [h("span", { class: "dim" }, says), button(label, () => act.castVote(), { class: "main", id: "cast", disabled: !ready })];

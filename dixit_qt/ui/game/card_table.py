@@ -12,6 +12,7 @@ from dixit_qt.rules.actions import (
     GiveClue,
     Vote,
 )
+from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import MAX_CLUE, CardId, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal, SeatView
@@ -61,6 +62,8 @@ class Props(RoundProps):
     rounds_left: int = 0
     chosen_cards: int = 0
     chosen_votes: int = 0
+    single_bonus: int = 0
+    """The extra points for a right vote without a second one."""
     placing_red: bool = False
     mine: str = ""
     """The card that this seat has given or told, while the others still give theirs."""
@@ -70,6 +73,15 @@ class Props(RoundProps):
 def _face_down(view: SeatView, cards: CardsView) -> int:
     is_known = cards.hand_hidden and view.seat is not None and view.seat < len(cards.hand_sizes)
     return cards.hand_sizes[view.seat or 0] if is_known else 0
+
+
+def _single_bonus(state: ClientState) -> int:
+    room = state.room
+    if room is None or room.edition not in EDITIONS:
+        return 0
+    by_rulebook = EDITIONS[room.edition].switches.single_vote_bonus
+    bonus = room.switches.get("single_vote_bonus", by_rulebook)
+    return bonus if isinstance(bonus, int) else 0
 
 
 def derive_props(state: ClientState, choice: Choice, gallery: Gallery) -> Props:
@@ -106,6 +118,7 @@ def derive_props(state: ClientState, choice: Choice, gallery: Gallery) -> Props:
         chosen_cards=len(choice.cards),
         chosen_votes=len(choice.numbers),
         placing_red=choice.placing_red,
+        single_bonus=_single_bonus(state),
         mine=gallery(cards.mine[0]) if cards.mine else "",
     )
 

@@ -523,6 +523,16 @@
     </message>
 </context>
 <context>
+    <name>VoteBar</name>
+    <message numerus="yes">
+        <source>One vote: if it&apos;s right, you get %n extra point(s).</source>
+        <translation>
+            <numerusform>One vote: if it&apos;s right, you get an extra point.</numerusform>
+            <numerusform>One vote: if it&apos;s right, you get %n extra points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WorkshopOrder</name>
     <message numerus="yes">
         <source>%n picture(s)</source>

@@ -4584,9 +4584,13 @@
         <source>Now the red marker: which card should score nothing?</source>
         <translation>Теперь красный маркер: какая карта ничего не принесёт?</translation>
     </message>
-    <message>
-        <source>One vote: if it&apos;s right, you get an extra point.</source>
-        <translation>Один голос: если он верный, ещё 1 очко.</translation>
+    <message numerus="yes">
+        <source>One vote: if it&apos;s right, you get %n extra point(s).</source>
+        <translation>
+            <numerusform>Один голос: если он верный, ещё %n очко.</numerusform>
+            <numerusform>Один голос: если он верный, ещё %n очка.</numerusform>
+            <numerusform>Один голос: если он верный, ещё %n очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may vote for one card or two.</source>

@@ -1,8 +1,10 @@
 """The table of Dixit, Party and Team, played through the real screen with mouse and keyboard."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
@@ -682,6 +684,20 @@ def test_a_card_chosen_by_its_number_is_given_with_enter(sit):
     driver.item("giveChosen")
     driver.press(Qt.Key.Key_Return)
     assert table.game.game.given[1]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "words"),
+    [(0, "one card or two"), (1, "you get 1 extra point"), (2, "you get 2 extra point")],
+)
+def test_a_single_vote_promises_what_the_house_rules_pay(sit, bonus, words):
+    table = voting("odyssey", 8, 1)
+    state = table.feed.state
+    room = structs.replace(state.room, switches={"single_vote_bonus": bonus})
+    table.feed.show(replace(state, room=room))
+    driver, _model = sit(table)
+    driver.click(f"table-{not_mine(table, 1)}")
+    assert words in driver.text("voteWords")
 
 
 def test_two_votes_are_cast_with_enter(sit):

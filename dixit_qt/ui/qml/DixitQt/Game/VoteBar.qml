@@ -33,7 +33,7 @@ Panel {
             text: {
                 if (bar.table.needsRed)
                     return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your vote: which card will most people choose?");
-                return bar.table.chosenVotes === 0 ? qsTr("You may vote for one card or two.") : bar.table.chosenVotes === 1 ? qsTr("One vote: if it's right, you get an extra point.") : qsTr("Not cast yet:");
+                return bar.table.chosenVotes > 1 ? qsTr("Not cast yet:") : bar.table.chosenVotes === 1 && bar.table.singleBonus > 0 ? qsTr("One vote: if it's right, you get %n extra point(s).", "", bar.table.singleBonus) : qsTr("You may vote for one card or two.");
             }
         }
 
