@@ -60,6 +60,13 @@ def test_a_finished_painting_environment_is_not_rebuilt(tmp_path: Path, monkeypa
     assert [path.name for path in tmp_path.iterdir()] == [setup.STAMP]
 
 
+def test_help_about_the_decks_installs_nothing(monkeypatch, tmp_path, capfd):
+    monkeypatch.setattr(atelier, "VENV", tmp_path / "venv")
+    assert atelier.run(["--help"]) == 0
+    assert "paint cards" in capfd.readouterr().out
+    assert not (tmp_path / "venv").exists()
+
+
 def test_every_dependency_is_pinned():
     pins = project.PINS.read_text(encoding="utf-8").splitlines()
     pinned = {pin.partition("==")[0] for pin in pins}

@@ -39,8 +39,9 @@ def prepare(venv: Path = VENV) -> None:
 
 
 def run(rest: Sequence[str]) -> int:
-    """Measuring and laying out need no painting libraries, so they use the normal environment."""
-    if rest and rest[0] in NEEDS_NOTHING:
+    """Measuring, laying out and help need no painting libraries, so they use the normal
+    environment."""
+    if not rest or rest[0] in NEEDS_NOTHING or {"-h", "--help"} & set(rest):
         setup.prepare("test")
         python = project.venv_program("python")
     else:
