@@ -17,7 +17,7 @@ Item {
     readonly property real trackHeight: Math.min(84, height * 0.11)
 
     /*! The uppermost blades of its meadow are hardly visible, and may be under the cards. */
-    readonly property real trackRoom: trackHeight * 0.96 + 6
+    readonly property real trackRoom: trackHeight * 0.96 + 10
     readonly property bool tracking: step === RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: reveal.round.lovable
@@ -181,7 +181,7 @@ Item {
         height: stage.trackHeight
         longest: 12
         rabbitSize: height * 0.35
-        y: stage.height - (stage.tracking ? height + 3 : 0)
+        y: stage.height - (stage.tracking ? height + 7 : 0)
         opacity: stage.tracking ? 1 : 0
         track: stage.reveal.track
         arrived: stage.tracking
