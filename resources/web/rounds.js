@@ -16,7 +16,7 @@ export function reveal(shown, state, ui, act) {
     h(
       "div",
       { class: "bar next" },
-      h("span", { role: "status", id: "news" }, newsSince(state, record) || (shown.television.points ? t("Look at the big screen!") : "")),
+      h("span", { role: "status", id: "news" }, shown.television.points ? t("Look at the big screen!") : newsSince(state, record)),
       button(state.view.outcome ? t("See the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
     ),
     shown.television.points ? beforePoints(state, record, act) : roundOf(state, record, act, true),

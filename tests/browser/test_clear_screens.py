@@ -274,3 +274,18 @@ def test_an_enlarged_card_is_closed_by_pulling_it_down_and_nothing_below_is_pres
         assert not screens.device.has(".cards .picked")
 
     meanwhile(qtbot, pull)
+
+
+def test_the_next_storyteller_is_named_while_they_look_at_the_last_round(qtbot, screens):
+    words = {"en": "You're the next storyteller.", "ru": "Следующий рассказчик — вы."}
+
+    def look():
+        screens.use(SMALL)
+        screens.open("team-reveal")
+        assert screens.device.js("document.querySelector('#news').innerText") == (
+            words[screens.props.language]
+        )
+        screens.open("reveal")
+        assert screens.device.js("document.querySelector('#news').innerText") == ""
+
+    meanwhile(qtbot, look)
