@@ -76,7 +76,7 @@ const storyFirst = (cards) => [...cards].sort((one, other) => other.isStory - on
 function toldCard(state, card, among, act) {
   return h(
     "li",
-    { key: card.card, class: classes("numbered", { story: card.isStory }) },
+    { key: card.card, class: classes("numbered", { story: card.isStory || card.isChosen }) },
     cardOf(card, among, summary(state, card), act, card.red && h("span", { class: "token red", "aria-hidden": "true" }, "✕")),
     h("span", { class: "owner" }, face(card.rabbit), card.owner),
     h("span", { class: "under" }, h("span", { class: "voters" }, card.voters.map((seat) => face(state.room.seats[seat]?.rabbit ?? 0, nameOf(state, seat)))), heart(card, act)),

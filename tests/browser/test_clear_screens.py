@@ -8,7 +8,7 @@ from msgspec import structs
 
 import chromium
 import scenes
-from browser_stage import Stage, play_of, props_in
+from browser_stage import Stage, greeting, play_of, props_in
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, News, Reaction
 from tests.browser.device import Device, meanwhile
@@ -45,6 +45,15 @@ BESIDE_THE_MENU = """(() => {
   const meets = (a, b) => a.left < b.right && b.left < a.right;
   return top.every((each) => !meets(each, on) && !meets(each, news));
 })()"""
+ONE_ROW = """new Set([...document.querySelectorAll(arguments[0])]
+  .map((node) => Math.round(node.getBoundingClientRect().top))).size === 1"""
+CALM = """document.querySelector(arguments[0]).getBoundingClientRect().bottom
+  <= document.querySelector(arguments[1]).getBoundingClientRect().top + 1"""
+BROKEN_NAMES = """[...document.querySelectorAll(".owner > :last-child")]
+  .filter((node) => node.getBoundingClientRect().height > 24).map((node) => node.innerText)"""
+VOTES = """[...document.querySelectorAll(".told > li")].map((card) => [
+  card.querySelectorAll(".voters .face").length,
+  card.classList.contains("story"), card.querySelector(".red") !== null])"""
 IN_STRIP = """(() => {
   const strip = document.querySelector(".people").getBoundingClientRect();
   const box = document.querySelector(".bubble")?.getBoundingClientRect();
@@ -282,10 +291,27 @@ def test_the_next_storyteller_is_named_while_they_look_at_the_last_round(qtbot, 
     def look():
         screens.use(SMALL)
         screens.open("team-reveal")
-        assert screens.device.js("document.querySelector('#news').innerText") == (
-            words[screens.props.language]
+        assert (
+            screens.device.js("document.querySelector('#news').innerText")
+            == (words[screens.props.language])
         )
         screens.open("reveal")
         assert screens.device.js("document.querySelector('#news').innerText") == ""
+
+    meanwhile(qtbot, look)
+
+
+@pytest.mark.parametrize("size", [SMALL, (390, 844), LOW])
+@pytest.mark.parametrize("scene", ["reveal", "end"])
+def test_the_card_that_most_people_chose_has_a_golden_frame(qtbot, screens):
+    def look():
+        screens.use(SMALL)
+        screens.open("party-reveal")
+        cards = screens.device.js(VOTES)
+        most = max(votes for votes, _, red in cards if not red)
+        assert most > 1
+        assert [golden for _, golden, _ in cards] == [
+            votes == most and not red for votes, _, red in cards
+        ]
 
     meanwhile(qtbot, look)
