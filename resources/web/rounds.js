@@ -78,7 +78,7 @@ function toldCard(state, card, among, act) {
     "li",
     { key: card.card, class: classes("numbered", { story: card.isStory || card.isChosen }) },
     cardOf(card, among, summary(state, card), act, card.red && h("span", { class: "token red", "aria-hidden": "true" }, "✕")),
-    h("span", { class: "owner" }, face(card.rabbit), card.owner),
+    h("span", { class: "owner" }, face(card.rabbit), h("span", {}, card.owner)),
     h("span", { class: "under" }, h("span", { class: "voters" }, card.voters.map((seat) => face(state.room.seats[seat]?.rabbit ?? 0, nameOf(state, seat)))), heart(card, act)),
   );
 }

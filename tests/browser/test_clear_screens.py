@@ -301,6 +301,44 @@ def test_the_next_storyteller_is_named_while_they_look_at_the_last_round(qtbot, 
     meanwhile(qtbot, look)
 
 
+def test_names_are_whole_words_and_voters_beside_the_heart_on_a_narrow_reveal(qtbot, screens):
+    under = """Math.max(...[...document.querySelectorAll(".told .under")]
+      .map((node) => node.getBoundingClientRect().height))"""
+
+    def look():
+        screens.use(SMALL)
+        screens.open("reveal")
+        screens.device.js(
+            "document.querySelector('.owner > :last-child').textContent = 'Konstantin the Third'"
+        )
+        assert screens.device.js(BROKEN_NAMES) == []
+        assert screens.device.js(under) <= 50
+
+    meanwhile(qtbot, look)
+
+
+def test_both_rows_of_the_hand_are_in_sight_when_a_card_is_given(qtbot, screens):
+    def look():
+        screens.use(SMALL)
+        screens.open("give")
+        assert screens.device.js(OUT_OF_SIGHT, ".hand .card") == []
+
+    meanwhile(qtbot, look)
+
+
+def test_the_buttons_of_a_chosen_line_are_in_one_row_and_cover_no_line(qtbot, screens):
+    def choose():
+        screens.use(SMALL)
+        screens.open("poetry-guess")
+        screens.device.tap(".lines li:nth-child(2) .line")
+        screens.device.until(
+            CALM.replace("arguments[0]", "'.lines'").replace("arguments[1]", "'.desk .bar'")
+        )
+        assert screens.device.js(ONE_ROW, ".desk .bar button")
+
+    meanwhile(qtbot, choose)
+
+
 @pytest.mark.parametrize("size", [SMALL, (390, 844), LOW])
 @pytest.mark.parametrize("scene", ["reveal", "end"])
 def test_the_card_that_most_people_chose_has_a_golden_frame(qtbot, screens):
