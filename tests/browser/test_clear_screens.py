@@ -326,6 +326,19 @@ def test_both_rows_of_the_hand_are_in_sight_when_a_card_is_given(qtbot, screens)
     meanwhile(qtbot, look)
 
 
+def test_a_hand_alone_uses_the_height_of_a_long_screen(qtbot, screens):
+    wide = "document.querySelector('.hand .card').getBoundingClientRect().width"
+
+    def look():
+        screens.use((390, 844))
+        for scene in ("first", "clue-other"):
+            screens.open(scene)
+            assert screens.device.js(wide) > 125
+            assert screens.device.js(OUT_OF_SIGHT, ".hand .card") == []
+
+    meanwhile(qtbot, look)
+
+
 def test_the_buttons_of_a_chosen_line_are_in_one_row_and_cover_no_line(qtbot, screens):
     def choose():
         screens.use(SMALL)
