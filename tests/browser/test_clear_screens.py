@@ -317,6 +317,25 @@ def test_names_are_whole_words_and_voters_beside_the_heart_on_a_narrow_reveal(qt
     meanwhile(qtbot, look)
 
 
+def test_a_message_in_the_lobby_is_not_over_the_start_at_the_foot_of_the_screen(qtbot, screens):
+    beside = """(() => {
+      const [start, toast] = ["#start", ".toast:not([hidden])"]
+        .map((each) => document.querySelector(each));
+      start.scrollIntoView(false);
+      return toast.getBoundingClientRect().bottom < start.getBoundingClientRect().top;
+    })()"""
+
+    def hear():
+        screens.use(SMALL)
+        lobby = scenes.lobby("odyssey", 7, screens.props)
+        play = [*greeting(lobby, screens.props), m.Notice(News.GAME_RESUMED)]
+        show(screens.stage, screens.device, play)
+        assert screens.device.js(beside)
+        assert screens.device.js(OVER) == []
+
+    meanwhile(qtbot, hear)
+
+
 def test_both_rows_of_the_hand_are_in_sight_when_a_card_is_given(qtbot, screens):
     def look():
         screens.use(SMALL)
