@@ -336,6 +336,29 @@ def test_a_message_in_the_lobby_is_not_over_the_start_at_the_foot_of_the_screen(
     meanwhile(qtbot, hear)
 
 
+def test_the_own_row_is_marked(qtbot, screens):
+    you = {"en": "You", "ru": "Вы"}
+    marks = "[...document.querySelectorAll(arguments[0])].map((node) => node.innerText)"
+
+    def look():
+        own = [you[screens.props.language]]
+        screens.use(SMALL)
+        screens.open("give")
+        assert screens.device.js(marks, ".person.me .name") == own
+        screens.device.tap("#menu")
+        assert screens.device.js(marks, ".menu .you") == own
+        screens.open("end")
+        assert screens.device.js(marks, ".end .standings:not(.tonight) .you") == own
+        show(
+            screens.stage,
+            screens.device,
+            greeting(scenes.lobby("odyssey", 7, screens.props), screens.props),
+        )
+        assert screens.device.js(marks, ".seats .you") == own
+
+    meanwhile(qtbot, look)
+
+
 def test_both_rows_of_the_hand_are_in_sight_when_a_card_is_given(qtbot, screens):
     def look():
         screens.use(SMALL)
@@ -373,6 +396,32 @@ def test_the_buttons_of_a_chosen_line_are_in_one_row_and_cover_no_line(qtbot, sc
 
 @pytest.mark.parametrize("size", [SMALL, (390, 844), LOW])
 @pytest.mark.parametrize("scene", ["reveal", "end"])
+def test_ones_rabbit_speaks_beside_the_reveal_and_the_end(qtbot, screens, scene, size):
+    def react():
+        screens.use(size)
+        screens.open(scene)
+        screens.device.tap("#react")
+        assert screens.device.js(OUT_OF_SIGHT, ".reactions button, #react") == []
+        screens.device.tap("#react-laugh")
+        assert not screens.device.has(".reactions")
+
+    meanwhile(qtbot, react)
+
+
+def test_the_end_says_how_it_went_for_oneself(qtbot, screens):
+    place = "document.querySelector('.place').innerText.trim()"
+
+    def look():
+        screens.use(SMALL)
+        screens.open("end")
+        win = {"en": "You win!", "ru": "Вы победили!"}
+        assert screens.device.js(place) == win[screens.props.language]
+        screens.open("poetry-end")
+        assert screens.device.js(place)
+
+    meanwhile(qtbot, look)
+
+
 def test_the_card_that_most_people_chose_has_a_golden_frame(qtbot, screens):
     def look():
         screens.use(SMALL)
