@@ -151,8 +151,12 @@ function forgetAll() {
 // A selection belongs to one decision; things already shown belong to one game.
 function settle(state) {
   const { view } = state;
-  const decision = view ? `${gameOf(state)} ${view.round} ${view.phase}` : "";
-  if (decision !== ui.decision) Object.assign(ui, { decision, picks: { ...FRESH_PICKS, ...keptInSeat(decision) }, enlarged: null, mending: null });
+  const round = view ? `${gameOf(state)} ${view.round} ` : "";
+  const decision = view ? round + view.phase : "";
+  if (decision !== ui.decision) {
+    const enlarged = view && !view.outcome && ui.decision.startsWith(round) && isOfHand(ui.enlarged, view) ? ui.enlarged : null;
+    Object.assign(ui, { decision, picks: { ...FRESH_PICKS, ...keptInSeat(decision) }, enlarged, mending: null });
+  }
   const { seats, admins } = state.room ?? { seats: [], admins: [] };
   noteHosts(admins, state.status);
   ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));
@@ -160,6 +164,9 @@ function settle(state) {
   noteGuesses(view?.poetry);
   noteRounds(state);
 }
+
+// One may look at a card of one's own for as long as one holds it in this round.
+const isOfHand = (enlarged, { cards }) => enlarged?.row === "hand" && (cards?.hand.includes(enlarged.card) ?? false);
 
 // A guess is news until the next line is added.
 function noteGuesses(poetry) {

@@ -12,7 +12,7 @@ export function cards(shown, state, ui, act) {
   const clue = view.cards.clue;
   return h(
     "main",
-    { class: classes("game", { voting: view.cards.table.length > 0, composing: view.legal.clue !== null }) },
+    { class: classes("game", { voting: view.cards.table.length > 0, composing: view.legal.clue !== null, idle: !clue && !view.legal.clue }) },
     people(shown, state, ui, act),
     h("p", { class: "status", role: "status" }, shown.status),
     clue && h("p", { class: "clue" }, clueWords(clue)),

@@ -224,6 +224,8 @@ export const mayReadWithAnd = (text) => /^Я\P{L}/u.test(text);
 export function toldRound(state, record) {
   const { view } = state;
   const red = record.ballots.find((ballot) => ballot.red !== null)?.red ?? null;
+  const votes = record.table.map((_, place) => record.ballots.filter((ballot) => ballot.numbers.includes(place + 1)).length);
+  const shared = Math.max(2, ...votes.filter((_, place) => red !== place + 1));
   return {
     cards: record.table.map(({ card, owner }, place) => ({
       ...loved(state, record, place + 1),
@@ -233,6 +235,7 @@ export function toldRound(state, record) {
       owner: nameOf(state, owner),
       rabbit: state.room.seats[owner]?.rabbit ?? 0,
       isStory: owner === record.storyteller && view.family !== "party",
+      isChosen: view.family === "party" && red !== place + 1 && votes[place] === shared,
       red: red === place + 1,
       voters: record.ballots.filter((ballot) => ballot.numbers.includes(place + 1)).map((ballot) => ballot.seat),
     })),

@@ -2,25 +2,26 @@
 
 import { titleOf } from "/derive.js";
 import { h } from "/dom.js";
-import { button, classes, COLOURS, panel, picture, portrait } from "/pieces.js";
+import { button, classes, COLOURS, ownRabbit, panel, picture, portrait, youMark } from "/pieces.js";
 import { clueWords, endWords, nameOf, reasons, seatsOf, sideName } from "/sentences.js";
 import { listed, n, ofCode, t } from "/words.js";
 
 export function end(shown, state, ui, act) {
   const { view } = state;
-  const { outcome } = view;
   if (shown.television.winners) return h("main", { class: "end" }, h("h1", { id: "lookUp", role: "status" }, t("Look at the big screen to see who won!")));
-  return h("main", { class: "end" }, h("section", {}, result(state, outcome)), h("section", {}, afterwards(shown, state, act)));
+  return h("main", { class: "end" }, h("section", {}, result(shown, state, ui, act)), h("section", {}, afterwards(shown, state, act)));
 }
 
-function result(state, outcome) {
+function result(shown, state, ui, act) {
   const { view } = state;
+  const { outcome } = view;
   const winners = outcome.winners.map((side) => sideName(state, side));
   const seats = outcome.winners.flatMap((side) => seatsOf(view, side));
   const people = outcome.winners.reduce((sum, side) => sum + Math.max(1, seatsOf(view, side).length), 0);
   return [
     h("div", { class: "winners" }, seats.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0))),
     h("h1", {}, people === 1 ? t("%1 wins!", winners[0]) : t("%1 win!", listed(winners))),
+    view.seat !== null && h("div", { class: "place" }, ownRabbit(shown, state, ui, act), h("strong", {}, ownPlace(view))),
     h("p", {}, endWords(outcome, view.target_score ?? Math.max(...outcome.scores))),
     outcome.tie_break && h("p", { class: "dim" }, ofCode("tie", outcome.tie_break), draws(state, outcome)),
     h("ol", { class: "standings" }, standings(view).map((side) => standing(state, outcome, side))),
@@ -46,6 +47,14 @@ function afterwards(shown, state, act) {
   ];
 }
 
+// How it ended for this player.
+function ownPlace({ seat, sides, outcome: { winners, scores } }) {
+  const own = sides[seat];
+  if (winners.includes(own)) return t("You win!");
+  const ahead = scores.filter((score, side) => winners.includes(side) || score > scores[own]);
+  return t("Your place: %1 of %2", ahead.length + 1, scores.length);
+}
+
 // Those who have left come last.
 function standings(view) {
   const { scores, winners } = view.outcome;
@@ -59,6 +68,8 @@ function hasLeft(view, side) {
   return side !== view.poetry?.rival && !seatsOf(view, side).some((seat) => view.ring.includes(seat));
 }
 
+const isOwn = (view, side) => view.seat !== null && view.sides[view.seat] === side;
+
 function standing(state, outcome, side) {
   const awards = outcome.awards.filter((award) => award.side === side && award.points !== 0);
   const score = outcome.scores[side];
@@ -66,7 +77,7 @@ function standing(state, outcome, side) {
     "li",
     { key: side, class: classes("standing", { won: outcome.winners.includes(side) }) },
     seatsOf(state.view, side).map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0)),
-    h("span", { class: "name" }, sideName(state, side), awards.length > 0 && h("small", {}, reasons(awards, state.view.family).join(" · "))),
+    h("span", { class: "name" }, sideName(state, side), youMark(isOwn(state.view, side)), awards.length > 0 && h("small", {}, reasons(awards, state.view.family).join(" · "))),
     h("strong", { class: "score", "aria-label": n("%n point(s)", score) }, String(score)),
   );
 }

@@ -4,7 +4,7 @@ import { h } from "/dom.js";
 import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
 import { adminPanel, starting } from "/admin.js";
-import { button, fold, INVITATION, panel, portrait } from "/pieces.js";
+import { button, fold, INVITATION, panel, portrait, youMark } from "/pieces.js";
 import { editionName, gameWords } from "/sentences.js";
 import { t } from "/words.js";
 
@@ -51,7 +51,7 @@ function seats(shown, state, act) {
           "li",
           { key: seat.person },
           portrait(seat.rabbit),
-          h("span", { class: "name" }, seat.name, h("small", {}, note(room, seat))),
+          h("span", { class: "name" }, seat.name, youMark(place === shown.me), h("small", {}, note(room, seat))),
           shown.isAdmin && room.seats.length > 1 && button("↑", () => act.say({ t: "move", person: seat.person, to: (place + room.seats.length - 1) % room.seats.length }), { class: "small", "aria-label": t("Move %1 to the next seat", seat.name), id: `move-${seat.person}` }),
           shown.isAdmin && place !== shown.me &&
             button("✕", () => (seat.is_bot ? act.say({ t: "kick", person: seat.person }) : act.kick(seat)), { class: "small", "aria-label": t("Remove %1 from the table", seat.name), id: `kick-${seat.person}` }),

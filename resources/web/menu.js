@@ -2,7 +2,7 @@
 
 import { h } from "/dom.js";
 import { languages } from "/greeting.js";
-import { button, choice, fold, portrait, reactions, sheet, turnFold } from "/pieces.js";
+import { button, choice, fold, portrait, reactions, sheet, turnFold, youMark } from "/pieces.js";
 import { keptSeat, linkOf } from "/seat.js";
 import { letAwake, staysAwake } from "/awake.js";
 import { signalsAreOn, turnSignals } from "/signals.js";
@@ -79,7 +79,7 @@ function personLine(shown, state, seat, place, ui, act) {
     "li",
     { key: seat.person },
     portrait(seat.rabbit),
-    h("span", { class: "name" }, seat.name, h("small", {}, note(room, state.view, seat, awaited))),
+    h("span", { class: "name" }, seat.name, youMark(isMe), h("small", {}, note(room, state.view, seat, awaited))),
     more.length > 0 && button("⋯", () => turnFold(ui, act, id), { class: "small", id, "aria-label": t("More about %1", seat.name), "aria-expanded": String(isOpen) }),
     h(
       "span",

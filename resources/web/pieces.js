@@ -67,7 +67,7 @@ function tile(person, mayReact, ui, act) {
     "li",
     { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
     portrait(person.rabbit),
-    h("span", { class: "name" }, person.name, person.partner && h("small", { title: t("partner: %1", person.partner) }, `+ ${person.partner}`)),
+    h("span", { class: "name", title: person.name }, person.isMe ? t("You") : person.name, person.partner && h("small", { title: t("partner: %1", person.partner) }, `+ ${person.partner}`)),
     h("span", { class: "score" }, String(person.score)),
     person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
     person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
@@ -77,6 +77,19 @@ function tile(person, mayReact, ui, act) {
     mayReact && button("", () => act.set({ reacts: !ui.reacts }), { class: "react", id: "react", "aria-label": t("My rabbit"), "aria-expanded": String(ui.reacts) }),
   );
 }
+
+// The same where there are no tiles of the players.
+export function ownRabbit(shown, state, ui, act) {
+  if (shown.me === null) return null;
+  if (!state.room.reactions) return portrait(state.room.seats[shown.me].rabbit);
+  const open = () => act.set({ reacts: !ui.reacts });
+  return [
+    ui.reacts && reactions(act),
+    button(portrait(state.room.seats[shown.me].rabbit), open, { class: "mine", id: "react", key: "react", "aria-label": t("My rabbit"), "aria-expanded": String(ui.reacts) }),
+  ];
+}
+
+export const youMark = (isMe) => isMe && h("span", { class: "you" }, t("You"));
 
 // What my rabbit can say between the moves, on everybody's table: a tap on it asks which.
 export function reactions(act) {

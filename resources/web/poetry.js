@@ -104,6 +104,12 @@ function lineCard(line, legal, act) {
   );
 }
 
+// The bar at the foot of a small screen covers none of the lines when it has just got a button.
+function showLines(button) {
+  const [lines, bar] = [".lines", ".bar"].map((each) => button.closest(".desk").querySelector(each).getBoundingClientRect());
+  if (lines.bottom > bar.top && lines.left < bar.right && bar.left < lines.right) scrollBy({ top: lines.bottom - bar.top, behavior: "smooth" });
+}
+
 // A button that says what it does appears once it can be done.
 function bar(shown, state, ui, act) {
   const { legal } = state.view;
@@ -118,7 +124,7 @@ function bar(shown, state, ui, act) {
     says && h("span", { class: "says", role: "status" }, says),
     legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, literally or figuratively: it's entirely up to you.")),
     legal.hint && story !== null && line !== null && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin" }),
-    legal.add_line.length > 0 && line !== null && button(t("Add the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay" }),
+    legal.add_line.length > 0 && line !== null && button(t("Add the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", ref: showLines }),
     swapped && button(`⇄ ${t("Swap")}`, () => act.swap(swapped.line, swapped.text), { id: "swap" }),
     guesses && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),
     legal.judge && h("div", { class: "answers" },

@@ -2,7 +2,7 @@
 
 import { bySeat, bySide, endingText, lineText, mayReadWithAnd, readRow, toldRound } from "/derive.js";
 import { h } from "/dom.js";
-import { button, classes, face, picture, portrait } from "/pieces.js";
+import { button, classes, face, ownRabbit, picture, portrait, youMark } from "/pieces.js";
 import { poemPaper } from "/poetry.js";
 import { namedIn } from "/reasons.js";
 import { clueWords, nameOf, newsSince, reasons, sideName, signed } from "/sentences.js";
@@ -16,8 +16,9 @@ export function reveal(shown, state, ui, act) {
     h(
       "div",
       { class: "bar next" },
-      h("span", { role: "status", id: "news" }, newsSince(state, record) || (shown.television.points ? t("Look at the big screen!") : "")),
+      h("span", { role: "status", id: "news" }, shown.television.points ? t("Look at the big screen!") : newsSince(state, record)),
       button(state.view.outcome ? t("See the results") : t("Continue"), () => act.seen(), { class: "main", id: "on" }),
+      state.room.reactions && ownRabbit(shown, state, ui, act),
     ),
     shown.television.points ? beforePoints(state, record, act) : roundOf(state, record, act, true),
     ownHand(shown, act),
@@ -76,9 +77,9 @@ const storyFirst = (cards) => [...cards].sort((one, other) => other.isStory - on
 function toldCard(state, card, among, act) {
   return h(
     "li",
-    { key: card.card, class: classes("numbered", { story: card.isStory }) },
+    { key: card.card, class: classes("numbered", { story: card.isStory || card.isChosen }) },
     cardOf(card, among, summary(state, card), act, card.red && h("span", { class: "token red", "aria-hidden": "true" }, "✕")),
-    h("span", { class: "owner" }, face(card.rabbit), card.owner),
+    h("span", { class: "owner" }, face(card.rabbit), h("span", {}, card.owner)),
     h("span", { class: "under" }, h("span", { class: "voters" }, card.voters.map((seat) => face(state.room.seats[seat]?.rabbit ?? 0, nameOf(state, seat)))), heart(card, act)),
   );
 }
@@ -147,7 +148,7 @@ function gainOf(state, gain) {
     "li",
     { key: gain.side },
     gain.seats.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0)),
-    h("span", { class: "name" }, gain.name, h("small", {}, reasons(gain.awards, state.view.family).join(" · "))),
+    h("span", { class: "name" }, gain.name, youMark(gain.seats.includes(state.view.seat)), h("small", {}, reasons(gain.awards, state.view.family).join(" · "))),
     h("strong", { class: points > 0 ? "plus" : "" }, signed(points)),
     h("span", { class: "score" }, String(gain.total)),
   );

@@ -114,7 +114,8 @@ export function newsSince(state, record) {
   const { view } = state;
   if (view.outcome || view.round <= record.number) return "";
   if (view.round > record.number + 1) return t("The game has moved on.");
-  if (["clue", "hint", "first_storyteller"].includes(view.phase)) return "";
+  if (["clue", "hint"].includes(view.phase)) return view.seat !== null && view.storyteller === view.seat ? t("You're the next storyteller.") : "";
+  if (view.phase === "first_storyteller") return "";
   if (view.waiting_for.length === 1 && view.waiting_for[0] === view.seat) return t("Everybody is waiting for you.");
   return t("The game continues: %1 has given a clue.", nameOf(state, view.storyteller));
 }

@@ -8,7 +8,7 @@ from msgspec import structs
 
 import chromium
 import scenes
-from browser_stage import Stage, play_of, props_in
+from browser_stage import Stage, greeting, play_of, props_in
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, News, Reaction
 from tests.browser.device import Device, meanwhile
@@ -45,6 +45,15 @@ BESIDE_THE_MENU = """(() => {
   const meets = (a, b) => a.left < b.right && b.left < a.right;
   return top.every((each) => !meets(each, on) && !meets(each, news));
 })()"""
+ONE_ROW = """new Set([...document.querySelectorAll(arguments[0])]
+  .map((node) => Math.round(node.getBoundingClientRect().top))).size === 1"""
+CALM = """document.querySelector(arguments[0]).getBoundingClientRect().bottom
+  <= document.querySelector(arguments[1]).getBoundingClientRect().top + 1"""
+BROKEN_NAMES = """[...document.querySelectorAll(".owner > :last-child")]
+  .filter((node) => node.getBoundingClientRect().height > 24).map((node) => node.innerText)"""
+VOTES = """[...document.querySelectorAll(".told > li")].map((card) => [
+  card.querySelectorAll(".voters .face").length,
+  card.classList.contains("story"), card.querySelector(".red") !== null])"""
 IN_STRIP = """(() => {
   const strip = document.querySelector(".people").getBoundingClientRect();
   const box = document.querySelector(".bubble")?.getBoundingClientRect();
@@ -274,3 +283,154 @@ def test_an_enlarged_card_is_closed_by_pulling_it_down_and_nothing_below_is_pres
         assert not screens.device.has(".cards .picked")
 
     meanwhile(qtbot, pull)
+
+
+def test_the_next_storyteller_is_named_while_they_look_at_the_last_round(qtbot, screens):
+    words = {"en": "You're the next storyteller.", "ru": "Следующий рассказчик — вы."}
+
+    def look():
+        screens.use(SMALL)
+        screens.open("team-reveal")
+        assert (
+            screens.device.js("document.querySelector('#news').innerText")
+            == (words[screens.props.language])
+        )
+        screens.open("reveal")
+        assert screens.device.js("document.querySelector('#news').innerText") == ""
+
+    meanwhile(qtbot, look)
+
+
+def test_names_are_whole_words_and_voters_beside_the_heart_on_a_narrow_reveal(qtbot, screens):
+    under = """Math.max(...[...document.querySelectorAll(".told .under")]
+      .map((node) => node.getBoundingClientRect().height))"""
+
+    def look():
+        screens.use(SMALL)
+        screens.open("reveal")
+        screens.device.js(
+            "document.querySelector('.owner > :last-child').textContent = 'Konstantin the Third'"
+        )
+        assert screens.device.js(BROKEN_NAMES) == []
+        assert screens.device.js(under) <= 50
+
+    meanwhile(qtbot, look)
+
+
+def test_a_message_in_the_lobby_is_not_over_the_start_at_the_foot_of_the_screen(qtbot, screens):
+    beside = """(() => {
+      const [start, toast] = ["#start", ".toast:not([hidden])"]
+        .map((each) => document.querySelector(each));
+      start.scrollIntoView(false);
+      return toast.getBoundingClientRect().bottom < start.getBoundingClientRect().top;
+    })()"""
+
+    def hear():
+        screens.use(SMALL)
+        lobby = scenes.lobby("odyssey", 7, screens.props)
+        play = [*greeting(lobby, screens.props), m.Notice(News.GAME_RESUMED)]
+        show(screens.stage, screens.device, play)
+        assert screens.device.js(beside)
+        assert screens.device.js(OVER) == []
+
+    meanwhile(qtbot, hear)
+
+
+def test_the_own_row_is_marked(qtbot, screens):
+    you = {"en": "You", "ru": "Вы"}
+    marks = "[...document.querySelectorAll(arguments[0])].map((node) => node.innerText)"
+
+    def look():
+        own = [you[screens.props.language]]
+        screens.use(SMALL)
+        screens.open("give")
+        assert screens.device.js(marks, ".person.me .name") == own
+        screens.device.tap("#menu")
+        assert screens.device.js(marks, ".menu .you") == own
+        screens.open("end")
+        assert screens.device.js(marks, ".end .standings:not(.tonight) .you") == own
+        show(
+            screens.stage,
+            screens.device,
+            greeting(scenes.lobby("odyssey", 7, screens.props), screens.props),
+        )
+        assert screens.device.js(marks, ".seats .you") == own
+
+    meanwhile(qtbot, look)
+
+
+def test_both_rows_of_the_hand_are_in_sight_when_a_card_is_given(qtbot, screens):
+    def look():
+        screens.use(SMALL)
+        screens.open("give")
+        assert screens.device.js(OUT_OF_SIGHT, ".hand .card") == []
+
+    meanwhile(qtbot, look)
+
+
+def test_a_hand_alone_uses_the_height_of_a_long_screen(qtbot, screens):
+    wide = "document.querySelector('.hand .card').getBoundingClientRect().width"
+
+    def look():
+        screens.use((390, 844))
+        for scene in ("first", "clue-other"):
+            screens.open(scene)
+            assert screens.device.js(wide) > 125
+            assert screens.device.js(OUT_OF_SIGHT, ".hand .card") == []
+
+    meanwhile(qtbot, look)
+
+
+def test_the_buttons_of_a_chosen_line_are_in_one_row_and_cover_no_line(qtbot, screens):
+    def choose():
+        screens.use(SMALL)
+        screens.open("poetry-guess")
+        screens.device.tap(".lines li:nth-child(2) .line")
+        screens.device.until(
+            CALM.replace("arguments[0]", "'.lines'").replace("arguments[1]", "'.desk .bar'")
+        )
+        assert screens.device.js(ONE_ROW, ".desk .bar button")
+
+    meanwhile(qtbot, choose)
+
+
+@pytest.mark.parametrize("size", [SMALL, (390, 844), LOW])
+@pytest.mark.parametrize("scene", ["reveal", "end"])
+def test_ones_rabbit_speaks_beside_the_reveal_and_the_end(qtbot, screens, scene, size):
+    def react():
+        screens.use(size)
+        screens.open(scene)
+        screens.device.tap("#react")
+        assert screens.device.js(OUT_OF_SIGHT, ".reactions button, #react") == []
+        screens.device.tap("#react-laugh")
+        assert not screens.device.has(".reactions")
+
+    meanwhile(qtbot, react)
+
+
+def test_the_end_says_how_it_went_for_oneself(qtbot, screens):
+    place = "document.querySelector('.place').innerText.trim()"
+
+    def look():
+        screens.use(SMALL)
+        screens.open("end")
+        win = {"en": "You win!", "ru": "Вы победили!"}
+        assert screens.device.js(place) == win[screens.props.language]
+        screens.open("poetry-end")
+        assert screens.device.js(place)
+
+    meanwhile(qtbot, look)
+
+
+def test_the_card_that_most_people_chose_has_a_golden_frame(qtbot, screens):
+    def look():
+        screens.use(SMALL)
+        screens.open("party-reveal")
+        cards = screens.device.js(VOTES)
+        most = max(votes for votes, _, red in cards if not red)
+        assert most > 1
+        assert [golden for _, golden, _ in cards] == [
+            votes == most and not red for votes, _, red in cards
+        ]
+
+    meanwhile(qtbot, look)

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtGui import QImage
 
+from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire.room import Timers
 from tests.browser.conftest import TELEPHONE
@@ -53,6 +54,14 @@ def test_a_tap_that_closes_a_picture_does_not_claim_the_story(evening):
     evening.push("#start")
     close_the_picture_over(evening, "#claim", ".hand .card")
     assert evening.game.phase is Phase.FIRST_STORYTELLER
+
+
+def test_a_card_that_one_looks_at_stays_open_while_the_others_move(evening):
+    evening.push("#start", ".hand .card")
+    evening.by(1, lambda view: view.legal.claim and ClaimStory())
+    evening.by(1, tell)
+    evening.sees("old boats", ".enlarged .clue")
+    evening.sees("Give", ".enlarged #choose")
 
 
 def test_a_tap_that_closes_a_picture_does_not_give_the_clue(evening):
