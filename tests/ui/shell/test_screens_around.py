@@ -206,7 +206,7 @@ def test_a_table_of_another_version_is_marked(language: Language):
 
 
 def test_a_full_table_can_be_watched(qapp: QGuiApplication):
-    assert seats_words(0) == "full: you can watch"
+    assert seats_words(TableSeen("a" * 8, "Full", "odyssey", 0)) == "full: you can watch"
 
 
 def test_a_saved_game_is_titled_by_its_evening(language: Language):
