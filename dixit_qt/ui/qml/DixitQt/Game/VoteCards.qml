@@ -28,11 +28,11 @@ FocusScope {
     signal looked(Item card, string source, bool on)
 
     /*! Enter on a card that is picked already casts a full ballot; a click takes its token back. */
-    function clicked(card: VoteCard): void {
-        if (card.byEnter && card.chosen && table.chosenVotes === table.mostVotes)
+    function clicked(number: int, chosenByEnter: bool): void {
+        if (chosenByEnter && table.chosenVotes === table.mostVotes)
             table.castVote();
         else
-            table.vote(card.number);
+            table.vote(number);
     }
 
     function focusCard(number: int): void {
@@ -101,7 +101,7 @@ FocusScope {
             rabbit: grid.rabbit
             voting: grid.table.mostVotes > 0
             gathering: grid.table.mostVotes > 1 || grid.table.needsRed
-            onClicked: grid.clicked(this)
+            onClicked: grid.clicked(number, chosen && byEnter)
             onEnlarged: grid.enlarged(source, description)
             onLooked: on => grid?.looked(this, source, on)
         }
