@@ -186,7 +186,7 @@ class Obstacle(Part, frozen=True):
 
 class Room(Part, frozen=True):
     """`admins` are the people who may give the host's commands. Only they see the code, and whether
-    somebody is guessing codes, and only over encrypted connections.
+    somebody is guessing codes.
 
     `watchers` has the first of `watchers_in_all`. A game that `is_saved` survives a crash of its
     host. `seen` is how many of the chosen pictures were on the table this evening; with `seen_last`
