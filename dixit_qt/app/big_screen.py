@@ -152,8 +152,8 @@ class BigScreen(QObject):
         self.table.offer([(table.game, table.name, table.edition) for table in tables])
 
     def _may_be_taken(self, table: FoundTable) -> bool:
-        """Whether to join without asking: after a table has closed, only another one of its
-        host."""
+        """Return whether to join without asking. After a table has closed, only another table
+        of the same host is joined in this way."""
         known = self._place
         if known is None or not is_closed(self.feed.state):
             return True

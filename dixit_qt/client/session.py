@@ -194,7 +194,8 @@ class Session:
         return self.command(m.Intent(match, decision, action))
 
     def command(self, message: m.FromClient) -> bool:
-        """False if there is no connection, or the message isn't allowed in its state."""
+        """Send a message, numbered if it's a request. Return False if there is no connection, or
+        the message isn't allowed in its state."""
         if self._peer.state not in {State.LOBBY, State.PLAYING}:
             return False
         if not isinstance(message, m.Request):

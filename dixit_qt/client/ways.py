@@ -47,7 +47,7 @@ class Ways:
         return True
 
     def drop(self, place: Place | None) -> None:
-        """The table isn't there."""
+        """Forget the place, because the table isn't there."""
         self.known = tuple(each for each in self.known if each != place)
         self._left = tuple(each for each in self._left if each != place)
 
@@ -66,8 +66,8 @@ class Ways:
         return self._left[:AT_ONCE]
 
     def tried(self, places: Iterable[Place]) -> bool:
-        """These places failed. Returns whether all places have been tried. Then the next round
-        starts."""
+        """Note that these places failed. If all have been tried, start the next round and return
+        True."""
         gone = set(places)
         self._was_proven = self.proven in gone
         self._left = tuple(place for place in self._left if place not in gone)

@@ -224,8 +224,8 @@ def _is_near(place: Place, found: Sequence[Interface]) -> bool:
 
 
 def judge_greeting(farewell: Farewell | None) -> Step:
-    """The greeting names a game that doesn't exist: a table answers that it is another game, and we
-    don't join it.
+    """Judge the answer to a greeting that names a game that doesn't exist. A table answers that it
+    is another game, so the check never takes a seat.
     """
     if farewell is None:
         return Step(Check.GREETING, Status.FAILED, Finding.NOT_A_TABLE)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from dixit_qt.net.browser.server import BrowserServer, WebSocketLink
     from dixit_qt.store.programs import ProgramFolder
 
-# Which protocol a new link speaks; its first byte shows that.
+# The first byte of a new link shows which protocol it speaks.
 #
 # A frame begins with a zero, because the first one is short; HTTP begins with a capital letter.
 # Until that byte arrives, and from then on if it begins a frame, the link belongs to the exchange,
@@ -275,7 +275,7 @@ class Hosting(QObject):
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
 
     def customEvent(self, _event: QEvent) -> None:
-        """Everything that had arrived before the first record is handled by now."""
+        """Save and send. By now, everything that had arrived before the first record is handled."""
         self.exchange.release()
 
     @Slot()

@@ -104,7 +104,8 @@ class Answerer(QObject):
         self._socket.readyRead.connect(self._on_questions)
 
     def advertise(self, advert: Advert | None) -> bool:
-        """False if the port is taken. The table can still be found by mDNS."""
+        """Answer questions with this advert; without one, answer no more. Return False if the port
+        is taken: the table can still be found by mDNS."""
         self._advert = advert
         if advert is None:
             self._socket.close()

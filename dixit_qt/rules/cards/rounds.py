@@ -81,8 +81,8 @@ def _pass_left(state: GameState) -> GameState:
 
 
 def refill(state: GameState) -> GameState:
-    """Clockwise from the storyteller. When the draw pile is too short, the shuffled discard pile
-    follows.
+    """Fill all hands from the draw pile, clockwise from the storyteller. If the pile is too short,
+    continue with the shuffled discard pile.
 
     A hand that is too large, because more people play now, keeps its cards.
     """
@@ -125,9 +125,7 @@ def over(state: GameState, reason: EndReason) -> GameState:
 
 
 def rounds_in_all(state: GameState, cards_per_round: int) -> int | None:
-    """Known when turns as storyteller or cards are counted; unknown when the game ends by
-    points.
-    """
+    """Return how many rounds the whole game has. None if points decide when it ends."""
     if state.edition.switches.end is End.LAST_CARD:
         rounds_to_come = -(-len(cards_of(state).pile) // cards_per_round)
         return len(state.history) + rounds_to_come

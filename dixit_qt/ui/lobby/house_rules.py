@@ -124,7 +124,7 @@ def offered_values(room: Room) -> dict[str, tuple[Value, ...]]:
 
 
 def _in_order(room: Room, switch: str, values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """«No limit» comes after every number, and the rulebook's number takes its own place."""
+    """Sort the values: «No limit» after all numbers, the rulebook's number in its own place."""
     if switch == "most_players":
         return values
     numbers: list[Value] = [value for value in values if value is not None]
