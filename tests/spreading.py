@@ -16,11 +16,12 @@ LONGEST_FIRST = (
 while the programs of all laptops start."""
 OWNERS = {
     "networks": ("lan/",),
+    "other browsers": ("browser/test_s", "browser/test_t", "browser/test_w"),
     "browsers": ("browser/",),
     "ports": ("commands/", "net/discovery/", "test_selftest.py"),
 }
 """Resources that only one test may use at a time or that start slowly, and the tests that
-use them."""
+use them. Browsers take so long that two processes share them. The first fitting name counts."""
 
 
 def turn_of(nodeid: str) -> int:
