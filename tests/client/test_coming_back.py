@@ -4,7 +4,14 @@ import pytest
 from msgspec import structs
 
 from dixit_qt.client import coming_back as cb
-from dixit_qt.client.coming_back import ComingBack, Dial, HangUp, StopDialing, Tell
+from dixit_qt.client.coming_back import (
+    ComingBack,
+    Dial,
+    HangUp,
+    PlaceThere,
+    StopDialing,
+    Tell,
+)
 from dixit_qt.client.events import WasSentAway
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
@@ -582,22 +589,15 @@ def test_a_spectator_does_not_take_a_seat():
 
 def test_a_spectator_follows_a_restarted_host_to_another_address():
     """The new host doesn't know former spectators. They have no seat that somebody could steal."""
-    television = Evening(want=Want.TABLE)
-    television.join(HOME)
-    television.meet(HOME)
-    television.hear(m.Welcome(2, GAME, 9, "other"), m.Lobby(ROOM))
-    television.break_off()
-    television.note(television.coming.also_at([ELSEWHERE], television.now))
-    television.fail()
-    television.pass_to_wakeup()
-    television.meet(ELSEWHERE)
+    television = looking_on()
     television.hear(m.Welcome(2, GAME, 4, "newest"), m.Lobby(ROOM))
     assert television.status is Status.JOINED
 
 
-def looking_on() -> Evening:
+def looking_on(place_there: PlaceThere | None = None) -> Evening:
     """A spectator whose connection broke while a stranger announces the same table elsewhere."""
     television = Evening(want=Want.TABLE)
+    television.coming = ComingBack(television.session, None, place_there)
     television.join(HOME)
     television.meet(HOME)
     television.hear(m.Welcome(2, GAME, 9, "secret"), m.Lobby(ROOM))

@@ -14,7 +14,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import RemoteProtocolError, encode, frame
 from dixit_qt.wire.codes import Capability, Farewell, Want
 from dixit_qt.wire.seal_messages import name_of
-from tests.client.test_coming_back import ELSEWHERE, GAME, HOME, ROOM, Evening, seated
+from tests.client.test_coming_back import ELSEWHERE, GAME, HOME, ROOM, Evening, looking_on, seated
 
 DATA = b"a whole table"
 DIGEST = hashlib.sha256(DATA).hexdigest()
@@ -93,16 +93,7 @@ def test_a_client_follows_a_moved_table_at_once():
 
 
 def test_a_spectator_who_sat_down_after_an_address_change_keeps_the_seat_when_the_table_moves():
-    evening = Evening(want=Want.SPECTATOR)
-    evening.coming = cb.ComingBack(evening.session, None, place_there)
-    evening.join(HOME)
-    evening.meet(HOME)
-    evening.hear(m.Welcome(2, GAME, 9, "older"), m.Lobby(ROOM))
-    evening.break_off()
-    evening.note(evening.coming.also_at([ELSEWHERE], evening.now))
-    evening.fail()
-    evening.pass_to_wakeup()
-    evening.meet(ELSEWHERE)
+    evening = looking_on(place_there)
     evening.hear(m.Welcome(2, GAME, 7, "newer"), m.Lobby(ROOM))
     evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
     evening.meet("10.0.0.9:42050")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +13,7 @@ from dixit_qt.rules.model import ClueKind, Family
 from dixit_qt.rules.poetry.table import chips_by_rulebook, tellings_by_rulebook
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import mark
+from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate
 
@@ -315,3 +317,17 @@ def cloth_of(state: ClientState) -> Family:
     if room is None or room.edition not in EDITIONS:
         return Family.DIXIT
     return EDITIONS[room.edition].family
+
+
+def edition_of(room: Room) -> Edition:
+    """A host with a later version may play an edition that this program doesn't know: it is shown
+    as the simplest game."""
+    return EDITIONS.get(room.edition, EDITIONS["classic-30"])
+
+
+def value_in_force(room: Room, switch: str) -> Any:
+    return room.switches.get(switch, by_rulebook(room, switch))
+
+
+def by_rulebook(room: Room, switch: str) -> Any:
+    return getattr(edition_of(room).switches, switch)

@@ -12,12 +12,12 @@ from dixit_qt.rules.actions import (
     GiveClue,
     Vote,
 )
-from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import MAX_CLUE, CardId, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.code_sentences import refusal_sentence
+from dixit_qt.ui.base.editions import value_in_force
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.view_model import intends, list_of
@@ -77,10 +77,7 @@ def _face_down(view: SeatView, cards: CardsView) -> int:
 
 def _single_bonus(state: ClientState) -> int:
     room = state.room
-    if room is None or room.edition not in EDITIONS:
-        return 0
-    by_rulebook = EDITIONS[room.edition].switches.single_vote_bonus
-    bonus = room.switches.get("single_vote_bonus", by_rulebook)
+    bonus = None if room is None else value_in_force(room, "single_vote_bonus")
     return bonus if isinstance(bonus, int) else 0
 
 

@@ -18,11 +18,14 @@ from dixit_qt.ui.base.editions import (
     FIRST,
     POINTS,
     SWITCHES,
+    by_rulebook,
     edition_name,
+    edition_of,
     name_at_table,
     sentence_at_table,
     switch_name,
     value_at_table,
+    value_in_force,
     value_name,
 )
 from dixit_qt.ui.base.language import Language
@@ -80,12 +83,6 @@ class TellerRow(Row):
     chosen: bool
 
 
-def edition_of(room: Room) -> Edition:
-    """A host with a later version may play an edition that this program doesn't know: it is shown
-    as the simplest game."""
-    return EDITIONS.get(room.edition, EDITIONS["classic-30"])
-
-
 def edition_in_force(room: Room) -> Edition:
     """A host with a later version may use switches that this program doesn't know."""
     try:
@@ -100,14 +97,6 @@ def name_of_the_game(room: Room) -> str:
 
 def sentence_of_the_game(room: Room) -> str:
     return sentence_at_table(edition_in_force(room)) if room.edition in EDITIONS else ""
-
-
-def value_in_force(room: Room, switch: str) -> Any:
-    return room.switches.get(switch, by_rulebook(room, switch))
-
-
-def by_rulebook(room: Room, switch: str) -> Any:
-    return getattr(edition_of(room).switches, switch)
 
 
 def _table(room: Room) -> tuple[Edition, int, int]:

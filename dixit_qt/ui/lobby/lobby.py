@@ -15,6 +15,7 @@ from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.editions import (
     EditionRow,
     edition_facts,
+    edition_of,
     edition_picture,
     edition_rows,
 )
@@ -25,7 +26,6 @@ from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.lobby.house_rules import (
     edition_in_force,
-    edition_of,
     name_of_the_game,
     sentence_of_the_game,
 )

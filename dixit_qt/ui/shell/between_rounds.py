@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.code_sentences import refusal_sentence
+from dixit_qt.ui.base.editions import edition_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.seat_choices import may_give_to_bot
 from dixit_qt.ui.base.view_model import sends
 from dixit_qt.ui.base.words import fill, listed
-from dixit_qt.ui.lobby.house_rules import edition_of
 from dixit_qt.ui.shell.away import ASKED_AFTER_MS, Away
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage

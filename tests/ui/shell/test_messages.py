@@ -1,12 +1,11 @@
 """Banners and slips have a place of their own: they cover nothing that can be clicked or read.
 News that comes and goes moves nothing, or a click would hit what wasn't there a moment before."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
 from dixit_qt.bots.random_bot import RandomBot
@@ -23,13 +22,8 @@ WORDS = (
 
 
 @pytest.fixture
-def theatre(qtbot, qapp, tmp_path) -> Iterator[Theatre]:
-    theatre = Theatre(tmp_path, WORDS)
-    yield theatre
-    theatre.player.close()
-    theatre.player.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QCoreApplication.processEvents()
+def theatre(open_theatre) -> Theatre:
+    return open_theatre(WORDS)
 
 
 def place_of(item: QQuickItem) -> QRectF:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtQuick import QQuickWindow
 
 from dixit_qt.bots.random_bot import RandomBot
@@ -24,13 +23,8 @@ SMALLEST = ((1024, 640), 1.0)
 
 
 @pytest.fixture
-def theatre(qtbot, qapp, tmp_path) -> Iterator[Theatre]:
-    theatre = Theatre(tmp_path)
-    yield theatre
-    theatre.player.close()
-    theatre.player.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QCoreApplication.processEvents()
+def theatre(open_theatre) -> Theatre:
+    return open_theatre()
 
 
 def lasting_faults(qtbot, window: QQuickWindow) -> list[str]:

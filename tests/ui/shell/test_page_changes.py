@@ -1,9 +1,6 @@
 """One page gives way to the next: no frame shows both."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 
 import scenes
 from dixit_qt.bots.random_bot import RandomBot
@@ -13,13 +10,8 @@ HARDLY_VISIBLE = 0.4
 
 
 @pytest.fixture
-def theatre(qtbot, qapp, tmp_path) -> Iterator[Theatre]:
-    theatre = Theatre(tmp_path, ("end",), moving=True)
-    yield theatre
-    theatre.player.close()
-    theatre.player.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QCoreApplication.processEvents()
+def theatre(open_theatre) -> Theatre:
+    return open_theatre(("end",), moving=True)
 
 
 def opacities(theatre: Theatre) -> dict[str, float]:
